@@ -24,6 +24,7 @@ const SHARED_AREAS = ['ui', 'layout', 'markdown']
  */
 const ROOMS = [
   'text',
+  'validation',
   'config',
   'cache',
   'services',
@@ -50,7 +51,7 @@ const ROOMS = [
 ]
 const inLib = (room) => `./lib/${room}`
 
-const NEXT_INSIDE = { group: ['next/dist/*'], message: 'See lib/server/next-internals.' }
+const NEXT_INSIDE = { group: ['next/dist/*'], message: 'See lib/page-policy and lib/server/next-internals.' }
 const NEXT_LINK = {
   group: ['next/link'],
   message: 'Links are IntentLink: a page is fetched ahead on intent.',
@@ -185,7 +186,12 @@ const config = [
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['components/ui/intent-link.tsx', 'lib/server/next-internals/**', 'e2e/bench/peers/next/**'],
+    files: [
+      'components/ui/intent-link.tsx',
+      'lib/page-policy/**',
+      'lib/server/next-internals/**',
+      'e2e/bench/peers/next/**',
+    ],
     rules: { 'no-restricted-imports': 'off' },
   },
   // Files that Node runs as they are, without a bundler.
@@ -194,7 +200,13 @@ const config = [
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['lib/config/log.ts', 'lib/server/structured-console{,.test}.ts', 'lib/cli/**', 'e2e/**'],
+    files: [
+      'lib/config/log.ts',
+      'lib/page-policy/start-page.ts',
+      'lib/server/structured-console{,.test}.ts',
+      'lib/cli/**',
+      'e2e/**',
+    ],
     rules: { 'no-console': 'off' },
   },
 ]

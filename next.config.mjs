@@ -18,20 +18,28 @@ async function readSettings() {
   const jiti = createJiti(import.meta.url, { alias, fsCache: false })
   const { siteUrl } = await jiti.import('./lib/config/site-url.ts')
   const { tracedFiles } = await jiti.import('./lib/config/content-folder.ts')
-  return { siteUrl: new URL(siteUrl), traced: tracedFiles(root) }
+  return { siteUrl: new URL(siteUrl), traced: tracedFiles(root), pagePolicy: await hostedPolicy(jiti) }
+}
+
+/**
+ * Returns the policy of pages on hosts that hook into Next's build: they serve the pages as Next renders them. A server of
+ * our own gives each page its policy: lib/page-policy.
+ */
+async function hostedPolicy(jiti) {
+  if (!['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH'].some((name) => env[name])) return null
+  const { weakPolicy } = await jiti.import('./lib/page-policy/policy.ts')
+  const { policySettings } = await jiti.import('./lib/page-policy/policy-settings.ts')
+  return weakPolicy(policySettings())
 }
 
 /** Package files opened by path, which the bundler can't trace. */
 const READ_FROM_PACKAGES = [
   './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
-  './node_modules/{next-themes,react-activity-calendar,@next/third-parties}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
+  './node_modules/@fontsource/{bricolage-grotesque/files/*-latin*-{500,700}-normal.woff,dejavu-sans/files/*-normal.woff}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
   // libsql loads a native binary that depends on the platform; only a site with COUNTERS needs it.
   ...(env.COUNTERS === 'on' ? ['./node_modules/{libsql,@libsql/*,@neon-rs/load,detect-libc}/**/*'] : []),
 ]
-
-/** Stylesheets served by a route: lib/markdown/text-sheets.ts. */
-const TEXT_SHEETS = './components/article/{writing,tables,math,code}.css'
 
 /**
  * Returns the id of a build: a tab opened before a redeploy detects the change, and loads its next page in full. Owners
@@ -68,12 +76,14 @@ const nextConfig = {
   distDir,
   // Whether pages report views is fixed at build, including for pages rendered at run time: lib/config/env.ts.
   env: { PAGES_REPORT: env.COUNTERS === 'on' ? 'on' : 'off' },
+  // Responses are compressed once instead of for each request: lib/server/compressed-responses.ts.
+  compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
   // Metadata is in the head for all user agents, also on pages rendered on demand.
   htmlLimitedBots: /.*/,
   // `cpus`: Next reserves a core for its coordinating process, half of a two-core machine; here all cores render pages.
-  // `cssChunking`: the first paint waits for stylesheets, so each page gets one request with little unused CSS.
+  // `cssChunking`: small stylesheets, which the build joins into one for each kind of page: lib/page-policy/stylesheets.ts.
   // `globalNotFound`: with one root layout per language, the page of unknown articles is app/global-not-found.tsx.
   experimental: {
     globalNotFound: true,
@@ -96,7 +106,6 @@ const nextConfig = {
   // lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   serverExternalPackages: [
-    '@napi-rs/canvas',
     '@redis/client',
     'culori',
     'jiti',
@@ -104,6 +113,7 @@ const nextConfig = {
     'libsql',
     'nodemailer',
     'rate-limiter-flexible',
+    'satori',
     'temml',
     'undici',
     'yaml',
@@ -117,8 +127,8 @@ const nextConfig = {
 async function settingsFor(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD) return readSettings()
   env.PORTFOLIO_SETTINGS ??= JSON.stringify(await readSettings())
-  const { siteUrl, traced } = JSON.parse(env.PORTFOLIO_SETTINGS)
-  return { siteUrl: new URL(siteUrl), traced }
+  const { siteUrl, ...settings } = JSON.parse(env.PORTFOLIO_SETTINGS)
+  return { siteUrl: new URL(siteUrl), ...settings }
 }
 
 /**
@@ -128,10 +138,10 @@ async function settingsFor(phase) {
  * @returns {Promise<import('next').NextConfig>}
  */
 async function buildConfig(phase) {
-  const { siteUrl, traced } = await settingsFor(phase)
+  const { siteUrl, traced, pagePolicy } = await settingsFor(phase)
   return {
-    outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES, TEXT_SHEETS] },
-    headers: async () => responseHeaders({ siteUrl, isIndexed: env.SITE_INDEXING !== 'off' }),
+    outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES] },
+    headers: async () => responseHeaders({ siteUrl, isIndexed: env.SITE_INDEXING !== 'off', pagePolicy }),
   }
 }
 

@@ -11,14 +11,15 @@ import { hasPrivatePage, privateKey, refuseStrangers } from '@/lib/api/counters/
 import { isRenderedNumbersPath, NUMBERS_PATH, numbersPath } from '@/lib/routing/count-routes'
 import { redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
-import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
+import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
 import { isLookedUp } from '@/lib/routing/looked-up'
 import { prefersMarkdown } from '@/lib/routing/prefers-markdown'
-import { isResultsPath, resultsPath } from '@/lib/routing/search-results'
+import { isResultsPath, resultsPath } from '@/lib/search/results-path'
 import { routes } from '@/lib/routing/routes'
 import { hasPageCache } from '@/lib/server/page-cache-in-place'
-import { commonPolicy } from '@/lib/server/page-policy'
-import { readPolicyOptions } from '@/lib/server/policy-options'
+import { weakPolicy } from '@/lib/page-policy/policy'
+import { policySettings } from '@/lib/page-policy/policy-settings'
+import { readPagePolicy } from '@/lib/page-policy/process-page'
 import {
   home,
   notAllowed,
@@ -76,8 +77,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return NextResponse.next()
 }
 
-/** The policy of pages without inline scripts of their own. */
-const sitePolicy = () => processWide('site-policy', async () => commonPolicy(await readPolicyOptions()))
+/** The policy of every page of this build. */
+const sitePolicy = () =>
+  processWide('site-policy', async () => (await readPagePolicy())?.header ?? weakPolicy(policySettings()))
 
 /**
  * Serves an unpublished article to requests with a valid token; other requests get the response for an unknown article.
@@ -127,7 +129,6 @@ function numbers(request: NextRequest): Response {
 /** Serves the search page, or the results of a query, which are rendered for this request. */
 function search(request: NextRequest): Response {
   const results = resultsPath(request.nextUrl)
-  void import('@/lib/api/search/search-site').then(({ prepareSearch }) => prepareSearch())
   // Next's own page cache would store every results page. Without the site's page cache, the browser fetches the
   // results instead.
   return results && (isDevelopment || hasPageCache())

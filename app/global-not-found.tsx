@@ -1,5 +1,5 @@
 // Imported first: its styles declare the order of the cascade layers.
-import { documentMetadata, documentViewport, SiteDocument } from './site-document'
+import { documentMetadata, SiteDocument } from './site-document'
 import { NotFoundPanel } from '@/components/article/not-found-panel'
 import { ERRORS } from '@/lib/copy/errors'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
@@ -11,8 +11,6 @@ export async function generateMetadata() {
     title: ERRORS.articleNotFoundTitle,
   }
 }
-
-export { documentViewport as generateViewport }
 
 /**
  * The 404 page. Next itself adds `noindex` to every page with this status. It is only used for unknown articles (see proxy.ts): every other unknown path redirects (SPEC §2). With

@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { listSample } from '../lib/cli/setup/list-sample'
-import { SAMPLE_FILES } from '../lib/cli/setup/sample'
+import { SAMPLE } from '../lib/cli/sample/sample'
 import { lookAround, type Result } from './first-hour/look-around'
 import { ARTICLES, PERSON, writeAnswers, writeProjects } from './first-hour/person'
 import { tracesOf, type Traces } from './first-hour/traces'
+import { listSample } from './sample-marks'
 
 /*
  * `npm run first-hour`: plays a new owner's first hour on a clone of the last commit, and looks for remains of the
@@ -57,8 +57,8 @@ function stepsOf(desk: string): Record<string, () => Promise<Result>> {
       execFileSync('git', ['clone', '--quiet', ROOT, site])
       const note = installed(site)
       traces = tracesOf(content, JSON.stringify([PERSON, ARTICLES]))
-      const isListed = JSON.stringify(listSample(site)) === JSON.stringify(SAMPLE_FILES)
-      const stale = 'lib/cli/setup/sample-files.json is older than the sample: run e2e/sample-marks.ts'
+      const isListed = JSON.stringify(listSample(site)) === JSON.stringify(SAMPLE)
+      const stale = 'lib/cli/sample/sample.json is older than the sample: run e2e/sample-marks.ts'
       return {
         isGood: isListed && traces.words.length > 0,
         note: isListed
@@ -97,7 +97,7 @@ function installed(site: string): string {
 
 /** Creates each article with the command, and then fills it in. */
 function writeArticles(content: string, npm: (...words: string[]) => Result): Result {
-  const results = Object.keys(ARTICLES).map((title) => npm('new:article', '--', title))
+  const results = Object.keys(ARTICLES).map((title) => npm('new', '--', title))
   for (const name of readdirSync(path.join(content, 'articles'))) {
     const file = path.join(content, 'articles', name)
     const draft = readFileSync(file, 'utf8')

@@ -1,36 +1,42 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { format } from 'oxfmt'
-import { namesIn } from '../lib/cli/doctor/sample/check-sample'
-import { markOf, type SampleMarks, textsOf } from '../lib/cli/doctor/sample/marks'
-import { readSources } from '../lib/cli/doctor/source-text'
-import { listSample } from '../lib/cli/setup/list-sample'
-import { foldersOf } from '../lib/config/content-folder'
+import { fingerprint, markOf, type Sample, textsOf } from '../lib/cli/sample/sample'
 
 /*
- * Writes the fingerprints of the sample in content/, which the doctor and the setup of other sites use to recognise it.
- * Only needed after a change of the starter's sample: npx tsx --conditions=react-server e2e/sample-marks.ts
+ * Writes the fingerprints of the sample in content/, by which the doctor and the setup of other sites recognise it.
+ * Only needed after a change of the starter's sample: npx tsx e2e/sample-marks.ts
  */
 
 const ROOT = path.resolve(__dirname, '..')
-const MARKS = path.join(ROOT, 'lib/cli/doctor/sample/sample-marks.json')
-const FILES = path.join(ROOT, 'lib/cli/setup/sample-files.json')
+const FILE = path.join(ROOT, 'lib/cli/sample/sample.json')
+/** Templates, whose texts serve every owner. */
+const TEMPLATE = /^(?:privacy[^/]*\.md|redirects\.ts)$/
 
-async function writeMarks(): Promise<void> {
-  const folders = foldersOf(ROOT, 'content')
-  const sources = (await readSources(folders)).filter(
-    ({ file }) => !/\/(?:privacy[^/]*\.md|redirects\.ts)$/.test(file),
-  )
-  const texts = sources.flatMap(({ file, text }) => textsOf(file, text).map((one) => markOf(one.text)))
-  const files = namesIn(folders.content).map((name) => markOf(readFileSync(path.join(folders.content, name))))
-  const marks: SampleMarks = { texts: [...new Set(texts)].sort(), files: [...new Set(files)].sort() }
-  await write(MARKS, marks)
-  await write(FILES, listSample(ROOT))
+/** Returns the fingerprints of the sample's committed files. */
+export function listSample(root: string): Sample {
+  const listed = execFileSync('git', ['ls-files', '-z', 'content'], { cwd: root, encoding: 'utf8' })
+  const names = listed
+    .split('\0')
+    .filter((name) => name !== '')
+    .sort()
+  const files = names.map((file) => {
+    const name = file.slice('content/'.length)
+    return { name, data: readFileSync(path.join(root, file)) }
+  })
+  const texts = files
+    .filter(({ name }) => /\.(?:md|ts|json)$/.test(name) && !TEMPLATE.test(name))
+    .flatMap(({ name, data }) => textsOf(name, data.toString()).map(({ text }) => markOf(text)))
+  return {
+    files: Object.fromEntries(files.map(({ name, data }) => [name, fingerprint(name, data)])),
+    texts: [...new Set(texts)].sort(),
+  }
 }
 
-async function write(file: string, value: object): Promise<void> {
-  await writeFile(file, (await format(file, JSON.stringify(value), { printWidth: 110 })).code)
+async function writeSample(): Promise<void> {
+  await writeFile(FILE, (await format(FILE, JSON.stringify(listSample(ROOT)), { printWidth: 110 })).code)
 }
 
-void writeMarks()
+if (require.main === module) void writeSample()

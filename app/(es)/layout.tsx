@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { documentMetadata, documentViewport, SiteDocument } from '../site-document'
+import { documentMetadata, SiteDocument } from '../site-document'
 
 export async function generateMetadata() {
   await dependsOnOwner()
   return documentMetadata('es')
 }
-
-export { documentViewport as generateViewport }
 
 /** The root layout of the Spanish pages; app/en/layout.tsx is that of the English pages. */
 export default function SpanishLayout({ children }: { children: ReactNode }) {

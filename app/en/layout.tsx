@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { documentMetadata, documentViewport, SiteDocument } from '../site-document'
+import { documentMetadata, SiteDocument } from '../site-document'
 
 export async function generateMetadata() {
   await dependsOnOwner()
   return documentMetadata('en')
 }
-
-export { documentViewport as generateViewport }
 
 /** The root layout of the English pages; app/(es)/layout.tsx is that of the Spanish pages. */
 export default function EnglishLayout({ children }: { children: ReactNode }) {

@@ -20,7 +20,6 @@ import { CopyMarkdown } from './copy-markdown'
 import { DateTime } from './date-time'
 import { Outline } from '../markdown/outline'
 import { ShareButton } from './share-button'
-import { TextStyles } from '../markdown/text-styles'
 import { Picture } from '../ui/picture'
 import styles from './article-view.module.css'
 
@@ -96,7 +95,6 @@ export async function ArticleView({ article, language = 'es', media: given }: Pr
       <div className={styles.beside}>
         <Outline sections={sections} title={words.outline} form="beside" />
       </div>
-      <TextStyles content={content} />
       <div className={styles.text}>
         <Outline sections={sections} title={words.outline} form="folded" />
         <Markdown content={content} addresses={addresses} language={language} />

@@ -36,9 +36,7 @@ export function CalendarSection({ contributions, years, heading, language = 'es'
             total={words.totalLast.replace('{{count}}', String(totalOf(contributions.days)))}
           />
         ) : (
-          <p className={styles.failed} lang="en">
-            {words.failed}
-          </p>
+          <p className={styles.failed}>{words.failed}</p>
         )}
       </ContributionCalendar>
     </section>

@@ -113,11 +113,7 @@ export function ContributionCalendar({
       <div aria-live="polite">
         {shown.state === 'given' && <OnceVisible onVisible={() => choose('last')}>{children}</OnceVisible>}
         {shown.state === 'kept' && children}
-        {shown.state === 'failed' && (
-          <p className={styles.failed} lang="en">
-            {words.failed}
-          </p>
-        )}
+        {shown.state === 'failed' && <p className={styles.failed}>{words.failed}</p>}
         {shown.state === 'loading' &&
           (period !== 'last' && Calendar ? (
             <Calendar {...calendar} days={[]} period={period} loading />

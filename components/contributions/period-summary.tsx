@@ -17,12 +17,12 @@ type PeriodSummaryProps = {
 /** The sentence about the selected period. Until it is known, another period's sentence reserves the space. */
 export function PeriodSummary({ words, period, told, loading, note }: PeriodSummaryProps) {
   const isOther = told?.period !== period
+  const sentence = told && calendarSummary(words, told.period === 'last' ? null : told.period, told)
   return (
     <p className={styles.summary}>
-      {told && (
-        <span className={isOther ? styles.other : undefined}>
-          {calendarSummary(words, told.period === 'last' ? null : told.period, told)} {note}
-        </span>
+      {sentence && (
+        // One text: translators replace its node, and React then still finds the element.
+        <span className={isOther ? styles.other : undefined}>{note ? `${sentence} ${note}` : sentence}</span>
       )}
       <span className={styles.loading} role="status">
         {loading && isOther && words.loading}

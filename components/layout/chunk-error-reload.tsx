@@ -9,9 +9,14 @@ export function ChunkErrorReload() {
     const recover = (reason: unknown) => {
       if (isChunkLoadFailure(reason) && mayReload(() => sessionStorage, Date.now())) location.reload()
     }
-    // Assigning the handlers is shorter than adding listeners, and safe: the layout is never unmounted.
-    onerror = (message, _source, _line, _column, error) => recover(error ?? message)
-    onunhandledrejection = ({ reason }) => recover(reason)
+    const onError = ({ error, message }: ErrorEvent) => recover(error ?? message)
+    const onRejection = ({ reason }: PromiseRejectionEvent) => recover(reason)
+    addEventListener('error', onError)
+    addEventListener('unhandledrejection', onRejection)
+    return () => {
+      removeEventListener('error', onError)
+      removeEventListener('unhandledrejection', onRejection)
+    }
   }, [])
 
   return null

@@ -6,7 +6,7 @@ import { navigation } from '@/lib/routing/navigation'
 import type { TwinRule } from '@/lib/routing/twin-of'
 import { routes } from '@/lib/routing/routes'
 import { Mark, type OwnerMark } from '../ui/mark'
-import { MenuIcon, MoonIcon, SunIcon } from '../ui/icons'
+import { MenuIcon } from '../ui/icons'
 import { SearchIcon } from '../ui/search-icon'
 import { LanguageLink } from './language-link'
 import { NavLinks } from './nav-links'
@@ -56,7 +56,7 @@ export function SiteHeader({ title, mark, language = 'es', rules, hasArticles }:
         >
           <SearchIcon />
         </IntentLink>
-        <ThemeToggle words={theme} moon={<MoonIcon />} sun={<SunIcon />} />
+        <ThemeToggle words={theme} />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
           <MenuIcon />
           <span className={hidden.always}>{frame.menu}</span>

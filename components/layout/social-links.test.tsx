@@ -36,7 +36,7 @@ test.each([
   ['professional', 'Perfil profesional'],
   ['photos', 'Perfil de fotografía'],
   ['LinkedIn', 'LinkedIn'],
-  ['website', 'Sitio web'],
+  ['website', 'website.example'],
 ])('%s is called %s and has a drawing of its own', (kind, name) => {
   const plain = render(<SocialLinks accounts={[account('la forja')]} />).container.querySelector('svg')
   const { container } = render(<SocialLinks accounts={[account(kind)]} />)

@@ -1,8 +1,8 @@
 'use client'
 
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { isSearchShortcut } from '@/lib/browser/search-shortcut'
 import { NAVBAR_STICKY_PX, TAKEN_OVER } from '@/lib/config/browser-constants'
+import { isSearchShortcut } from './search-shortcut'
 
 type StickyHeaderProps = { className?: string; children: ReactNode }
 
@@ -18,13 +18,17 @@ export function StickyHeader({ className, children }: StickyHeaderProps) {
 
   useEffect(() => {
     const update = () => setSticky(scrollY >= NAVBAR_STICKY_PX)
-    update()
-    // Assigning the handlers is shorter than adding listeners, and safe: the header is never unmounted.
-    onscroll = update
-    onkeydown = (event) => {
+    const search = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return
       event.preventDefault()
       document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click()
+    }
+    update()
+    addEventListener('scroll', update, { passive: true })
+    addEventListener('keydown', search)
+    return () => {
+      removeEventListener('scroll', update)
+      removeEventListener('keydown', search)
     }
   }, [])
 

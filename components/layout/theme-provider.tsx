@@ -2,11 +2,11 @@
 
 import { ThemeProvider as NextThemes } from 'next-themes'
 import type { ReactNode } from 'react'
-import { NEVER, ONLY_WITH } from '@/lib/browser/inline-script'
 import { STORAGE_KEYS } from '@/lib/config/browser-constants'
+import { BEFORE_PAINT } from '@/lib/page-policy/before-paint'
 
-/** Leaves out the library's own inline script: FirstScript has already set the theme (lib/browser/stored-theme.ts). */
-const SCRIPT = { [ONLY_WITH]: NEVER }
+/** The library's inline script sets the theme; it has to run before anything is painted. */
+const SCRIPT = { [BEFORE_PAINT]: '' }
 
 /** Stores the theme under 'preferencia'. Without a stored value, the system's preference applies (SPEC §2). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
@@ -17,7 +17,6 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       defaultTheme="system"
       enableSystem
       enableColorScheme={false}
-      disableTransitionOnChange
       scriptProps={SCRIPT}
     >
       {children}

@@ -1,32 +1,33 @@
 'use client'
 
 import { useTheme } from 'next-themes'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { MoonIcon, SunIcon } from '../ui/icons'
 import styles from './theme-toggle.module.css'
 
-type ThemeToggleProps = { moon: ReactNode; sun: ReactNode; words: { toLight: string; toDark: string } }
+type ThemeToggleProps = { words: { toLight: string; toDark: string } }
 
 /**
  * Two buttons, one of which CSS hides according to the theme. The server doesn't know the theme, but renders the right
- * titles this way, and hydration changes nothing. The focus moves from the hidden button to the other one. The icons
- * are rendered by the server, which keeps them out of the client bundle.
+ * titles this way, and hydration changes nothing. The focus moves from the hidden button to the other one.
  */
-export function ThemeToggle({ moon, sun, words }: ThemeToggleProps) {
+export function ThemeToggle({ words }: ThemeToggleProps) {
   const { resolvedTheme, setTheme } = useTheme()
-  const buttons = useRef<HTMLSpanElement>(null)
+  const toDark = useRef<HTMLButtonElement>(null)
+  const toLight = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    const find = (where: string) => buttons.current?.querySelector<HTMLElement>(`[data-to${where}]`)
+    const [hidden, shown] = resolvedTheme === 'dark' ? [toDark, toLight] : [toLight, toDark]
     // The provider also updates the page's theme in an effect, which runs after this one.
     queueMicrotask(() => {
-      if (document.activeElement === find(`=${resolvedTheme}`))
-        find(`]:not([data-to=${resolvedTheme}`)?.focus()
+      if (document.activeElement === hidden.current) shown.current?.focus()
     })
   }, [resolvedTheme])
 
   return (
-    <span ref={buttons}>
+    <span>
       <button
+        ref={toDark}
         type="button"
         className={styles.toggle}
         data-to="dark"
@@ -34,9 +35,10 @@ export function ThemeToggle({ moon, sun, words }: ThemeToggleProps) {
         aria-label={words.toDark}
         onClick={() => setTheme('dark')}
       >
-        {moon}
+        <MoonIcon />
       </button>
       <button
+        ref={toLight}
         type="button"
         className={styles.toggle}
         data-to="light"
@@ -44,7 +46,7 @@ export function ThemeToggle({ moon, sun, words }: ThemeToggleProps) {
         aria-label={words.toLight}
         onClick={() => setTheme('light')}
       >
-        {sun}
+        <SunIcon />
       </button>
     </span>
   )

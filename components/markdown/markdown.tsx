@@ -1,3 +1,7 @@
+import '../article/code.css'
+import '../article/math.css'
+import '../article/tables.css'
+import '../article/writing.css'
 import type { Language } from '@/lib/config/language'
 import { NEW_TAB_ID } from '@/lib/markdown/links'
 import type { TextAddresses } from '@/lib/markdown/page-html'

@@ -1,7 +1,6 @@
 import { PRIVACY } from '@/lib/copy/privacy'
 import { pageWords } from '@/lib/seo/page-words'
 import { Markdown } from '../markdown/markdown'
-import { TextStyles } from '../markdown/text-styles'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { WithdrawConsent } from './withdraw-consent'
@@ -15,7 +14,6 @@ export function PrivacyScreen({ text, updated, analytics }: PrivacyScreenProps) 
         title={pageWords('privacy').heading}
         lead={PRIVACY.updated(updated ?? PRIVACY.updatedDate)}
       />
-      <TextStyles content={text} />
       <Markdown content={text} />
       {analytics && <WithdrawConsent />}
     </Container>

@@ -6,7 +6,6 @@ import { projectImage } from '@/lib/projects/project'
 import { routes } from '@/lib/routing/routes'
 import { Markdown } from '../markdown/markdown'
 import { Outline } from '../markdown/outline'
-import { TextStyles } from '../markdown/text-styles'
 import { Container } from '../ui/container'
 import { Day } from '../ui/day'
 import { BackIcon } from '../ui/icons'
@@ -49,7 +48,6 @@ export async function StoryView({ page }: { page: StoryPage }) {
           <Outline sections={sections} form="beside" title={STORY.outline} />
         </div>
         <div className={styles.text}>
-          <TextStyles content={content} />
           <Outline sections={sections} form="folded" title={STORY.outline} />
           <Markdown content={content} addresses={addresses} />
         </div>

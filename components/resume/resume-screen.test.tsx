@@ -48,10 +48,13 @@ test('without a PDF the text stands alone: nothing to download, no viewer', () =
   expect(screen.queryByRole('heading', { name: 'El documento' })).toBeNull()
 })
 
-test('periods are shown without the dates for machines, which /resume.json has', () => {
+test('a period says its dates to machines too', () => {
   const { container } = show(WHOLE, ['pdf'])
   expect(container.querySelector('.cv-period')).toHaveTextContent(/^\S+ 20\d\d – /)
-  expect(container.querySelector('time')).toBeNull()
+  expect(container.querySelector('.cv-period time')).toHaveAttribute(
+    'datetime',
+    expect.stringMatching(/^20\d\d-\d\d/),
+  )
 })
 
 test('every form that there is, and the contact card, in a list', () => {

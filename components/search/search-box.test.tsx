@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { SearchAnswer } from '@/lib/api/search/answer'
-import { searchPath } from '@/lib/routing/search-routes'
+import type { SearchAnswer } from '@/lib/search/document'
+import { searchPath } from '@/lib/search/query'
 import { SearchBox } from './search-box'
 
 /** Pending requests by query, which the test answers itself. */

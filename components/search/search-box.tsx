@@ -1,15 +1,14 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { SEARCH_BOX } from '@/lib/copy/search-box'
+import { SEARCH } from '@/lib/search/words'
 import { routes } from '@/lib/routing/routes'
-import { MAX_QUERY_LENGTH, normalQuery, QUERY } from '@/lib/routing/search-routes'
+import { MAX_QUERY_LENGTH, normalQuery, QUERY } from '@/lib/search/query'
 import button from '../ui/button.module.css'
 import { isPlainClick } from '../ui/clicks'
 import inputs from '../ui/field.module.css'
 import styles from './search-box.module.css'
 import { SearchResults } from './search-results'
-import { statusOf } from './search-status'
 import { useSearch } from './use-search'
 
 type SearchBoxProps = {
@@ -66,18 +65,20 @@ export function SearchBox({ query, status, children, help }: SearchBoxProps) {
           className={inputs.field}
           defaultValue={query}
           maxLength={MAX_QUERY_LENGTH}
-          placeholder={SEARCH_BOX.placeholder}
-          aria-label={SEARCH_BOX.label}
+          placeholder={SEARCH.placeholder}
+          aria-label={SEARCH.label}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => void search(event.target.value)}
         />
         <button type="submit" className={button.button}>
-          {SEARCH_BOX.submit}
+          {SEARCH.submit}
         </button>
       </form>
       <p className={styles.status} role="status">
-        {shown === 'rendered' ? status : statusOf(shown)}
+        {shown === 'rendered' && status}
+        {shown === 'failed' && SEARCH.failed}
+        {typeof shown === 'object' && SEARCH.status(shown)}
       </p>
       {shown === 'rendered' && children}
       {typeof shown === 'object' && <SearchResults {...shown} />}

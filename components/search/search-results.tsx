@@ -1,5 +1,5 @@
-import type { Found, MarkedText, SearchAnswer } from '@/lib/api/search/answer'
-import { SEARCH_BOX } from '@/lib/copy/search-box'
+import type { Found, MarkedText, SearchAnswer } from '@/lib/search/document'
+import { SEARCH } from '@/lib/search/words'
 import { routes } from '@/lib/routing/routes'
 import { IntentLink } from '../ui/intent-link'
 import styles from './search-results.module.css'
@@ -10,7 +10,7 @@ export function SearchResults({ results, vague }: SearchAnswer) {
   if (results.length === 0) return <NothingFound />
   return (
     <section aria-labelledby="resultados">
-      <h2 id="resultados">{SEARCH_BOX.results}</h2>
+      <h2 id="resultados">{SEARCH.results}</h2>
       <ol className={styles.results}>
         {results.map((found) => (
           <li key={found.href}>
@@ -25,9 +25,9 @@ export function SearchResults({ results, vague }: SearchAnswer) {
 function NothingFound() {
   return (
     <div className={styles.none}>
-      <p>{SEARCH_BOX.tryAnother}</p>
+      <p>{SEARCH.tryAnother}</p>
       <p>
-        <IntentLink href={routes.articles()}>{SEARCH_BOX.allArticles}</IntentLink>
+        <IntentLink href={routes.articles()}>{SEARCH.allArticles}</IntentLink>
       </p>
     </div>
   )
@@ -36,7 +36,7 @@ function NothingFound() {
 function Result({ kind, href, title, sections }: Found) {
   return (
     <>
-      <p className={styles.kind}>{SEARCH_BOX.kinds[kind]}</p>
+      <p className={styles.kind}>{SEARCH.kinds[kind]}</p>
       <h3>
         <IntentLink href={href}>
           <Marked text={title} />

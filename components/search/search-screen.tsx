@@ -1,6 +1,5 @@
-import type { SearchAnswer } from '@/lib/api/search/answer'
-import { SEARCH } from '@/lib/copy/search'
-import { SEARCH_BOX } from '@/lib/copy/search-box'
+import type { SearchAnswer } from '@/lib/search/document'
+import { SEARCH } from '@/lib/search/words'
 import { routes } from '@/lib/routing/routes'
 import { Container } from '../ui/container'
 import { IntentLink } from '../ui/intent-link'
@@ -8,7 +7,6 @@ import { PageHeading } from '../ui/page-heading'
 import { SearchBox } from './search-box'
 import { SearchResults } from './search-results'
 import styles from './search-screen.module.css'
-import { statusOf } from './search-status'
 import { Shortcuts } from './shortcuts'
 
 /** `answer` is null without a query, or if the search failed. */
@@ -22,7 +20,7 @@ export function SearchScreen({ query, answer }: SearchScreenProps) {
       <div className={styles.search}>
         <SearchBox
           query={query}
-          status={query ? statusOf(answer ?? 'failed') : ''}
+          status={answer ? SEARCH.status(answer) : query && SEARCH.failed}
           help={
             <>
               <HowTo />
@@ -34,7 +32,7 @@ export function SearchScreen({ query, answer }: SearchScreenProps) {
         </SearchBox>
       </div>
       <p className={styles.filesOnly}>
-        {SEARCH.filesOnly} <IntentLink href={routes.articles()}>{SEARCH_BOX.allArticles}</IntentLink>
+        {SEARCH.filesOnly} <IntentLink href={routes.articles()}>{SEARCH.allArticles}</IntentLink>
       </p>
     </Container>
   )

@@ -1,24 +1,26 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { isSlashOn, onSlashChange, setSlash } from '@/lib/browser/slash-switch'
-import { SEARCH_BOX } from '@/lib/copy/search-box'
+import { useEffect, useRef } from 'react'
+import { SEARCH } from '@/lib/search/words'
+import { isSlashOn, setSlash } from '../layout/search-shortcut'
 import styles from './search-screen.module.css'
 
 /** The keyboard shortcuts, and the switch that WCAG 2.1.4 requires for single-key shortcuts. */
 export function Shortcuts() {
-  const isOn = useSyncExternalStore(onSlashChange, isSlashOn, () => true)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
+    const input = box.current
+    if (!input) return
     // The server renders the box checked. The visitor may have unchecked it before hydration.
-    if (!box.current?.checked) setSlash(false)
+    if (!input.checked) setSlash(false)
+    input.checked = isSlashOn()
   }, [])
 
   return (
     <section aria-labelledby="atajos" className={styles.shortcuts}>
-      <h2 id="atajos">{SEARCH_BOX.shortcuts}</h2>
+      <h2 id="atajos">{SEARCH.shortcuts}</h2>
       <p>
-        <kbd>Ctrl</kbd> <kbd>K</kbd> {SEARCH_BOX.or} <kbd>⌘</kbd> <kbd>K</kbd> {SEARCH_BOX.shortcutsOpen}
+        <kbd>Ctrl</kbd> <kbd>K</kbd> {SEARCH.or} <kbd>⌘</kbd> <kbd>K</kbd> {SEARCH.shortcutsOpen}
       </p>
       {/* Firefox would restore the box on a reload, which would then count as the visitor's choice. HTML allows the
           attribute on a form, not on a checkbox. A form with this method isn't sent outside of a dialog. */}
@@ -27,11 +29,11 @@ export function Shortcuts() {
           <input
             ref={box}
             type="checkbox"
-            checked={isOn}
+            defaultChecked
             onChange={(event) => setSlash(event.target.checked)}
           />
           <span>
-            {SEARCH_BOX.slash} <kbd>/</kbd>
+            {SEARCH.slash} <kbd>/</kbd>
           </span>
         </label>
       </form>

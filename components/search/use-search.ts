@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SearchAnswer } from '@/lib/api/search/answer'
+import type { SearchAnswer } from '@/lib/search/document'
 import { throttledAddress } from '@/lib/browser/replace-address'
-import { normalQuery, QUERY, searchPath } from '@/lib/routing/search-routes'
+import { normalQuery, QUERY, searchPath } from '@/lib/search/query'
 
 /** Debounce: a query is sent after this pause in typing. */
 const PAUSE_MS = 150

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { type RunningSite, startNext } from '../../lib/cli/running-site'
 import { nextCommand } from '../../lib/server/next-internals/command'
-import { BUILT_PAGES } from '../../lib/server/next-internals/page-names'
+import { BUILT_PAGES } from '../../lib/page-policy/page-names'
 import { pageScripts } from '../page-scripts'
 
 const ROOT = path.resolve(__dirname, '../..')

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { quoted } from '../../lib/server/nginx-headers'
 
 /** Responses by path that nginx serves as static files, for comparison. */
 export type PlainFiles = Map<string, { body: Buffer; headers: [name: string, value: string][] }>
@@ -47,3 +46,9 @@ export function plainServer(folder: string, port: number, files: PlainFiles): st
 }
 
 const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`
+
+/** Quotes a value for nginx's configuration, in which a dollar sign would start a variable. */
+function quoted(value: string): string {
+  if (/[$\r\n]/.test(value)) throw new Error(`nginx can't say ${JSON.stringify(value)}`)
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import sharp from 'sharp'
-import { isTypeDrawn } from '../drawn-type'
 import { takenOver } from '../ready-page'
 import { ROUTES } from '../routes'
 import { takeFrames, watchTyping } from '../typing'
@@ -165,7 +164,6 @@ test('Firefox: no letter moves while the roles are typed and deleted, nor anythi
     await home.evaluateOnNewDocument(takeFrames)
     await home.goto(`${process.env.SITE_UNDER_TEST}/`)
     await home.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await home.waitForFunction(isTypeDrawn, { polling: POLLING_MS })
     await home.waitForFunction(() => document.querySelector('.Typewriter__wrapper'), { polling: POLLING_MS })
     const { typed, moved } = await home.evaluate(watchTyping, { roles: 3, steps: 4, limitMs: 100_000 })
     expect(new Set(typed).size).toBe(3)

@@ -63,18 +63,12 @@ async function missingAfter(patience: number): Promise<string[]> {
   }
   return missing
 
-  function isTypeDrawn(): boolean {
-    const { fonts } = document
-    const isThere = fonts.status === 'loaded' && fonts.check('16px spanish')
-    return isThere && getComputedStyle(document.body).fontFamily.startsWith('spanish')
-  }
-
   function whatIsMissing(): string[] {
     const shown = [...document.images].filter((image) => image.checkVisibility())
     const frames = [...document.querySelectorAll('main [data-sheet]')]
     return [
       ...shown.filter(({ complete }) => !complete).map(({ src }) => src),
-      ...(isTypeDrawn() ? [] : ['fonts']),
+      ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
       ...frames
         .filter((frame) => !frame.querySelector('[data-drawn="true"] canvas'))
         .map(() => 'a page of the CV'),

@@ -1,7 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { readDeferred } from '../../lib/server/deferred-scripts'
 import { expect, test } from '../ready-page'
 import { longPdf } from '../stub/pdf'
 import { type EditedSite, eventually, startEditedSite } from './edited-site'
@@ -55,33 +54,6 @@ test('a date of change that is written alone is followed, and the sitemap names 
     (await site.text('/article/prueba-guion')).includes('2026-11-20T10:45:00+01:00'),
   )
   await eventually(async () => (await site.text('/sitemap.xml')).includes('2026-11-20T10:45:00+01:00'))
-})
-
-test('whoever has a page from before an edit still gets the data that belongs to it', async () => {
-  const dataOf = async () => readDeferred(await site.text('/article/prueba-paseo'))?.page ?? ''
-  const before = await dataOf()
-  const text = await site.text(before)
-  expect(text).toContain('"$Sreact.fragment"')
-  site.write('articles/prueba-paseo.md', `${site.read('articles/prueba-paseo.md')}\n\nUn añadido al final.`)
-  await eventually(async () => (await dataOf()) !== before)
-  expect(await site.text(await dataOf())).toContain('Un añadido al final.')
-  expect(await site.text(before)).toBe(text)
-})
-
-test('a page that is made anew and says the same keeps its HTML, its ETag and the address of its data', async () => {
-  const TIMES = 6
-  for (const page of ['/about', '/article/texto-con-notas', '/articles/page/2']) {
-    const seen = new Set<string>()
-    let made = 0
-    await eventually(async () => {
-      const answer = await site.get(page)
-      made += answer.headers.get('x-nextjs-cache') === 'STALE' ? 1 : 0
-      // Skips the page from the build: it contains a mark that it was built, which regenerated pages lack.
-      if (made > 1) seen.add(`${answer.headers.get('etag')} ${await answer.text()}`)
-      return made > TIMES
-    })
-    expect(seen.size, page).toBe(1)
-  }
 })
 
 test('redirects.ts: a new address is answered, for good, and one that is taken out leads home', async () => {

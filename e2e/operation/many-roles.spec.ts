@@ -1,4 +1,3 @@
-import { withType } from '../drawn-type'
 import { expect, test } from '../ready-page'
 import { prepareTyping, watchLoop } from '../typing'
 import { type EditedSite, eventually, startEditedSite } from './edited-site'
@@ -38,7 +37,6 @@ for (const width of [360, 412, 1280])
     await page.setViewportSize({ width, height: 800 })
     await prepareTyping(page)
     await page.goto(site.url())
-    await withType(page)
     await page.locator('.Typewriter__wrapper').waitFor({ state: 'attached' })
     const { typed, shifts, moved } = await watchLoop(page, ROLES.length)
     expect(new Set(typed)).toEqual(new Set(ROLES))

@@ -3,7 +3,6 @@ import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
 import { type Nginx, startNginx } from '../bench/nginx'
 import type { RawAnswer } from '../raw-request'
-import { readDeferred } from '../../lib/server/deferred-scripts'
 import { copyBuild, removeBuild } from '../copied-build'
 import { BROTLI, has, hasBrotli, missing, NGINX } from '../programs'
 import { makePageFilesFolder, pagesIn, removePageFilesFolder } from '../page-files-folder'
@@ -92,7 +91,7 @@ for (const { brotli, isFile } of [
         }
       })
 
-    test('styles, scripts, feeds and data are compressed as pages are, and pictures left alone', async () => {
+    test('styles, scripts and feeds are compressed as pages are, and pictures left alone', async () => {
       const html = (await askFor(site.url, ARTICLE)).bytes.toString()
       const [style, script] = [/\/_next\/[^"]+\.css/, /\/_next\/[^"]+\.js/].map(
         (file) => file.exec(html)?.[0] ?? '',
@@ -102,7 +101,6 @@ for (const { brotli, isFile } of [
       for (const [address, encoding] of [
         [style, 'br'],
         [script, 'br'],
-        [readDeferred(html)?.page, 'br'],
         ['/rss.xml', anew],
         ['/sitemap.xml', anew],
         ['/api/portfolio/articles.php', anew],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { crawl } from '../../lib/cli/doctor/crawl'
+import { crawl } from '../crawl'
 import { freePort } from '../../lib/cli/running-site'
 import { NGINX as NGINX_LINES } from '../../lib/cli/static-export/host-files'
 import { nginxFolder, runNginx } from '../bench/nginx-process'
@@ -192,14 +192,14 @@ test('an old address leads on with a slash and without, whatever the case of its
   }
 })
 
-test('every script, stylesheet and data that a page of the copy names is a file of it, those of 404.html too', () => {
+test('every script and stylesheet that a page of the copy names is a file of it, those of 404.html too', () => {
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   )
   expect(pages).toContain('404.html')
   for (const name of pages) {
     const html = readFileSync(path.join(out, name), 'utf8')
-    const named = html.match(/\/_next\/static\/[\w./~-]+|\/datos\/[\w-]+\.txt/g) ?? []
+    const named = html.match(/\/_next\/static\/[\w./~-]+/g) ?? []
     expect(named.length, name).toBeGreaterThan(5)
     expect(
       named.filter((file) => !existsSync(path.join(out, file))),

@@ -16,13 +16,13 @@ test('npm run doctor finds no error in this site, and draws every preview', () =
   })
   const { findings, pages } = JSON.parse(run.stdout) as {
     findings: { severity: string; message: string }[]
-    pages: { path: string; hasPicture: boolean; networks: unknown[] }[]
+    pages: { path: string; title: string; hasPicture: boolean }[]
   }
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(run.status, run.stderr).toBe(0)
   expect(pages.length).toBeGreaterThan(35)
-  expect(pages.filter(({ hasPicture, networks }) => !hasPicture || networks.length !== 6)).toEqual([])
-  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('data-network="mastodon"')
+  expect(pages.filter(({ title, hasPicture }) => !title || !hasPicture)).toEqual([])
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('<figcaption>/about</figcaption>')
   expect(existsSync(path.join(folder, '0.jpg'))).toBe(true)
   rmSync(folder, { recursive: true })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { readFacts } from '../../lib/cli/doctor/page-facts'
+import { readFacts } from '../page-facts'
 import { ENGLISH } from '../routes'
 
 const ORIGIN = 'https://www.inesprueba.example'

@@ -1,4 +1,4 @@
-import { readFacts } from '../../lib/cli/doctor/page-facts'
+import { readFacts } from '../page-facts'
 import { seeAll } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
 

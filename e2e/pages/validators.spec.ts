@@ -8,7 +8,7 @@ import addFormats from 'ajv-formats'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json'
 import { expect, test } from 'playwright/test'
-import { readFacts } from '../../lib/cli/doctor/page-facts'
+import { readFacts } from '../page-facts'
 import { has, JAVA, missing } from '../programs'
 
 const VNU = path.join(path.dirname(require.resolve('vnu-jar/package.json')), 'build/dist/vnu.jar')

@@ -85,7 +85,7 @@ test('§9 calendar: its sentence and its total are those of the year that is cho
   await page.unroute('**/api/contributions*')
   await page.route('**/api/contributions*', (route) => route.fulfill({ status: 503, json: { error: 'x' } }))
   await calendar.getByLabel('Periodo').selectOption(String(year - 1))
-  await expect(calendar).toContainText('Unable to fetch contribution data. See console.')
+  await expect(calendar).toContainText('No se han podido cargar las contribuciones.')
   await expect(sentence).toBeHidden()
 })
 

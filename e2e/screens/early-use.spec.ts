@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { PRESS_MS } from '../../lib/browser/early-use'
+import { PRESS_MS } from '../../lib/page-policy/early-presses'
 import { takenOver } from '../ready-page'
 
 /**

@@ -122,7 +122,7 @@ test('§2 Theme: the right title and colours before any script of the page has r
   await context.close()
 })
 
-test('§2 Start overlay: shown for 1200 ms at the first load with scrolling locked, not on in-site navigation', async ({
+test('§2 Start overlay: shown for 1200 ms at the first load with scrolling locked, not on in-site navigation; the page can be read and used behind it', async ({
   page,
   context,
 }) => {
@@ -138,6 +138,22 @@ test('§2 Start overlay: shown for 1200 ms at the first load with scrolling lock
   expect(
     await overlay.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().duration),
   ).toBe(START_OVERLAY_MS)
+  const cover = await overlay.evaluate((element) => {
+    const opening = document
+      .getAnimations()
+      .find(
+        ({ effect }) => effect instanceof KeyframeEffect && effect.target === element && effect.pseudoElement,
+      )
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return {
+      openAfterMs: Number(opening?.effect?.getComputedTiming().endTime),
+      leaves: (opening?.effect as KeyframeEffect | undefined)?.getKeyframes().at(-1)?.opacity,
+      isInTheWay:
+        document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[class*="overlay"]') !== null,
+    }
+  })
+  expect(cover.openAfterMs).toBeLessThanOrEqual(300)
+  expect(cover).toMatchObject({ leaves: '0', isInTheWay: false })
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await expect(overlay).toBeHidden()
   await expect

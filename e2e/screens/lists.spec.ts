@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { withType } from '../drawn-type'
 import { expect, test } from '../ready-page'
 
 // Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
@@ -105,7 +104,6 @@ test.describe('§2 Articles', () => {
     })
     const next = page.getByRole('link', { name: 'Siguiente' })
     await next.focus()
-    await withType(page)
     const [place, pager] = [await next.boundingBox(), await pages(page).boundingBox()]
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').getByText('Cargando...')).toBeVisible()

@@ -1,24 +1,22 @@
 import { expect, type Page, test } from 'playwright/test'
-import { withType } from '../drawn-type'
 import { ARTICLE_WITH_EVERYTHING, PAGES } from '../routes'
 import { sourceFiles } from '../unit/source-files'
 
 const LISTS = '/articles'
 const ARTICLE = '/article/consultas-con-indices'
 
-/** Records the stylesheets that a page requests from now on, as a list of names for each request. */
-function watchStylesheets(page: Page): string[][] {
-  const asked: string[][] = []
+/** Records the names of the stylesheets that a page requests from now on. */
+function watchStylesheets(page: Page): string[] {
+  const asked: string[] = []
   page.on('request', (request) => {
     const [, names] = /\/([^/]+)\.css(?:\?|$)/.exec(request.url()) ?? []
-    if (names) asked.push(names.split('.'))
+    if (names) asked.push(names)
   })
   return asked
 }
 
 /** Returns the computed styles of each element of the content. */
 async function looks(page: Page): Promise<string[]> {
-  await withType(page)
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element)
@@ -43,17 +41,19 @@ for (const address of ['/', LISTS, ARTICLE, ARTICLE_WITH_EVERYTHING, '/about', '
   test(`${address}: its styles are one request`, async ({ page }) => {
     const asked = watchStylesheets(page)
     await page.goto(address, { waitUntil: 'networkidle' })
-    expect(asked).toHaveLength(1)
+    expect(asked).toEqual([expect.stringMatching(/^joined-/)])
     const named = await page
       .locator('link[rel=stylesheet][data-precedence]')
       .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => [link.disabled, link.href]))
     expect(named.every(([isDisabled]) => isDisabled)).toBe(true)
-    expect(asked[0]).toHaveLength(named.length)
+    expect(named.length).toBeGreaterThan(1)
   })
 
 test('who comes by a link loads the styles that are missing, each once, and the page looks as if it had been loaded', async ({
   page,
 }) => {
+  // Both times in the fallback font: widths would differ where the site's font came late.
+  await page.route('**/*.woff2*', (route) => route.abort())
   const asked = watchStylesheets(page)
   await page.goto(LISTS, { waitUntil: 'networkidle' })
   const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
@@ -62,9 +62,8 @@ test('who comes by a link loads the styles that are missing, each once, and the 
   await expect(page).toHaveURL(article)
   await page.waitForLoadState('networkidle')
   const byLink = await looks(page)
-  const names = asked.flat()
-  expect(new Set(names).size).toBe(names.length)
-  expect(asked.slice(1).every((one) => one.length === 1)).toBe(true)
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked.slice(1).filter((name) => name.startsWith('joined-'))).toEqual([])
   await page.goto(article, { waitUntil: 'networkidle' })
   expect(byLink).toEqual(await looks(page))
 })

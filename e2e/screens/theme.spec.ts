@@ -1,19 +1,7 @@
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { THEME_COLOURS } from '../../lib/config/theme-colours'
 import { expect, test, waitForIslands } from '../ready-page'
-
-/** Records every value of the theme attribute, from the first one on. */
-async function watchThemes(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    const note = () => {
-      const theme = document.documentElement.getAttribute('data-theme')
-      if (theme !== null && seen.at(-1) !== theme) seen.push(theme)
-    }
-    new MutationObserver(note).observe(document, { attributes: true, subtree: true, childList: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-}
 
 test('§2 Theme: by keyboard the focus moves to the button that takes the place of the other', async ({
   page,
@@ -30,29 +18,102 @@ test('§2 Theme: by keyboard the focus moves to the button that takes the place 
   await expect(page.getByTitle('Activar modo oscuro')).not.toBeFocused()
 })
 
-for (const stored of ['azul', 'system', '', 'DARK'])
-  test(`§2 Theme: ${JSON.stringify(stored)} stored is no theme: the system's is shown from the first paint`, async ({
+const PAPER = THEME_COLOURS['color-paper']
+/** Returns the colour in the middle of the window's left edge, where every page shows its paper. */
+async function paperOf(frame: Buffer): Promise<string> {
+  const { data, info } = await sharp(frame).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(info.height / 2) * info.width + 2) * info.channels
+  return `#${data.subarray(at, at + 3).toString('hex')}`
+}
+const shownColour = async (page: Page) => paperOf(await page.screenshot({ animations: 'disabled' }))
+/** The colour of the browser's own bar: that of the first element whose condition holds. */
+const barColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  )
+
+const LOADS = 5
+const CPU_SLOWDOWN = 6
+
+for (const [chosen, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const)
+  test(`§2 Theme: with ${chosen} chosen and ${system} as the system's, no frame is painted in ${system}, on a slow machine either`, async ({
     browser,
     baseURL,
   }) => {
-    const context = await browser.newContext({ colorScheme: 'dark', baseURL })
+    const context = await browser.newContext({ colorScheme: system, baseURL })
+    await context.addInitScript((theme) => localStorage.setItem('preferencia', theme), chosen)
+    const page = waitForIslands(await context.newPage())
+    const session = await context.newCDPSession(page)
+    const frames: Buffer[] = []
+    session.on('Page.screencastFrame', ({ data, sessionId }) => {
+      frames.push(Buffer.from(data, 'base64'))
+      void session.send('Page.screencastFrameAck', { sessionId })
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
+    for (let load = 0; load < LOADS; load += 1) {
+      await page.goto(load % 2 === 0 ? '/about' : '/politics')
+      await expect(page.locator('[class*="overlay"]')).toBeHidden()
+    }
+    await session.send('Page.stopScreencast')
+    const colours = new Set(await Promise.all(frames.map(paperOf)))
+    expect([...colours]).toContain(PAPER[chosen])
+    expect([...colours]).not.toContain(PAPER[system])
+    await context.close()
+  })
+
+test("the browser's bar has the colour of the chosen theme: before scripts have come, on other pages, after a reload", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'light', baseURL })
+  const page = waitForIslands(await context.newPage())
+  await page.goto('/about')
+  expect(await barColour(page)).toBe(PAPER.light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => barColour(page)).toBe(PAPER.dark)
+  await page.getByTitle('Activar modo claro').click()
+  await expect.poll(() => barColour(page)).toBe(PAPER.light)
+  await page.getByRole('link', { name: 'Proyectos', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Últimos trabajos')
+  expect(await barColour(page)).toBe(PAPER.light)
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
+  const plain = await context.newPage()
+  await plain.emulateMedia({ colorScheme: 'dark' })
+  await plain.route('**/_next/static/**/*.js*', (route) => route.abort())
+  await plain.goto('/about')
+  expect(await barColour(plain)).toBe(PAPER.light)
+  await context.close()
+})
+
+for (const stored of ['azul', 'system', '', 'DARK'])
+  test(`§2 Theme: ${JSON.stringify(stored)} stored is no theme: the system's is shown, and can be switched`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ colorScheme: 'dark', baseURL, reducedMotion: 'reduce' })
     await context.addInitScript((value) => {
       if (!sessionStorage.getItem('given')) localStorage.setItem('preferencia', value)
       sessionStorage.setItem('given', 'once')
     }, stored)
     const page = waitForIslands(await context.newPage())
-    const themes = await watchThemes(page)
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(error.message))
     await page.goto('/politics')
     await expect(page.getByTitle('Activar modo claro')).toBeVisible()
-    expect(await themes()).toEqual(['dark'])
-    await page.evaluate((newValue) => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'preferencia', newValue }))
-    }, stored)
+    await expect(page.getByTitle('Activar modo oscuro')).toBeHidden()
+    expect(await shownColour(page)).toBe(PAPER.dark)
+    expect(await barColour(page)).toBe(PAPER.dark)
     await page.getByTitle('Activar modo claro').click()
     await expect(page.getByTitle('Activar modo oscuro')).toBeVisible()
-    expect(await themes()).toEqual(['dark', 'light'])
+    expect(await shownColour(page)).toBe(PAPER.light)
     expect(await page.evaluate(() => localStorage.getItem('preferencia'))).toBe('light')
     await page.evaluate(() =>
       window.dispatchEvent(new StorageEvent('storage', { key: 'preferencia', newValue: 'dark' })),

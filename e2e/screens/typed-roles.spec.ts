@@ -1,4 +1,3 @@
-import { withType } from '../drawn-type'
 import { expect, test } from '../ready-page'
 import { prepareTyping, watchLoop } from '../typing'
 
@@ -18,7 +17,6 @@ for (const { width, text } of [
     await prepareTyping(page)
     await page.goto('/')
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
-    await withType(page)
     await page.locator('.Typewriter__wrapper').waitFor({ state: 'attached' })
     const { typed, shifts, moved } = await watchLoop(page, ROLES.length)
     expect(new Set(typed)).toEqual(new Set(ROLES))
@@ -34,7 +32,6 @@ test('the typed roles reserve their place: the pause button stays where it is wh
   // At this size the longest role takes two lines, and its first replacement takes one.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const line = page.locator('[aria-hidden]:has(> [data-role])')
-  await withType(page)
   const before = await line.boundingBox()
   for (const text of ['A', ...ROLES]) {
     await line

@@ -1,13 +1,13 @@
 import { collectProblems } from '../../lib/cli/check/collect-problems'
 import { folders } from '../../lib/config/content-folder'
-import { formatProblem } from '../../lib/config/problems'
+import { listProblems } from '../../lib/validation/problems'
 import { type Change, changed, writeOwnSite } from './own-site'
 
-/** Returns the problems that the content check reports for the test's site with other files, one per line. */
+/** Returns the problems that the content check prints for the test's site with other files, one per line. */
 export async function problemsOf(files: Record<string, string | null>): Promise<string[]> {
   writeOwnSite(files)
   const { problems } = await collectProblems(folders)
-  return problems.map(formatProblem)
+  return problems.length === 0 ? [] : listProblems(problems).split('\n').slice(1)
 }
 
 /** The same for a single file with changes. */

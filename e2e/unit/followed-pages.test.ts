@@ -16,7 +16,6 @@ const FREE = [
   'app/media/project/[id]/[[...image]]/route.ts',
   'app/media/series/[slug]/route.ts',
   'app/media/tag/[slug]/route.ts',
-  'app/media/text/[name]/route.ts',
   'app/sitemap.xml/route.ts',
   'app/sitemap/[part]/route.ts',
   'app/(es)/unavailable/page.tsx',

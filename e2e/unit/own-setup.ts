@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { PassThrough } from 'node:stream'
 import { foldersOf } from '../../lib/config/content-folder'
-import { answersFrom } from '../../lib/cli/setup/answers'
-import type { Terminal } from '../../lib/cli/setup/interview'
-import { type Done, runSetup } from '../../lib/cli/setup/run-setup'
-import { fingerprint, type SampleFiles } from '../../lib/cli/setup/sample'
+import { fingerprint, type Sample } from '../../lib/cli/sample/sample'
+import { answersFrom, type Answers } from '../../lib/cli/setup/answers'
+import type { Terminal } from '../../lib/cli/setup/terminal'
+import { type Done, runSetup, type Setup } from '../../lib/cli/setup/run-setup'
 
 /* A content folder for tests with its own sample, all of whose texts contain the word «Prestado». */
 
@@ -23,9 +24,10 @@ const TEXTS: Record<string, string> = {
   'images/articles/uno.svg': '<svg>Prestado</svg>',
   'cv.pdf': '%PDF Prestado',
 }
-export const SAMPLE: SampleFiles = Object.fromEntries(
-  Object.entries(TEXTS).map(([name, text]) => [name, fingerprint(name, text)]),
-)
+export const SAMPLE: Sample = {
+  files: Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => [name, fingerprint(name, text)])),
+  texts: [],
+}
 export const ANSWERS = {
   name: 'Íñigo Peña',
   url: 'https://inigo.example',
@@ -34,6 +36,7 @@ export const ANSWERS = {
   country: 'ES',
   social: ['https://github.com/inigo', 'mailto:inigo@inigo.example'],
   roles: ['Programador'],
+  summary: 'Programo en Bilbao.',
   skills: ['Rust', 'Kubernetes'],
   legal: { taxId: '1Z', address: 'Gran Vía, 1' },
   accent: '#0b6e4f',
@@ -44,6 +47,8 @@ const NOW = new Date('2026-11-20T09:30:00Z')
 export class Desk {
   readonly root = mkdtempSync(path.join(tmpdir(), 'setup-'))
   readonly content = path.join(this.root, 'content')
+  /** The answers of the last interview. */
+  kept: Answers = {}
 
   constructor() {
     for (const [name, text] of Object.entries(TEXTS)) this.write(name, text)
@@ -66,17 +71,16 @@ export class Desk {
     return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(place, name), 'latin1')]))
   }
 
-  setup(given: object, options: { isForced?: boolean; terminal?: Terminal } = {}): Promise<Done> {
-    const { isForced = false, terminal = null } = options
-    const folders = foldersOf(this.root, 'content')
+  setup(given: object, options: Partial<Setup> = {}): Promise<Done> {
+    const keep = async (answers: Answers) => {
+      this.kept = answers
+    }
+    const standard = { root: this.root, isForced: false, terminal: null, now: NOW, sample: SAMPLE, keep }
     return runSetup({
-      folders,
-      root: this.root,
-      answers: answersFrom(given),
-      isForced,
-      terminal,
-      now: NOW,
-      sample: SAMPLE,
+      folders: foldersOf(this.root, 'content'),
+      ...answersFrom(given),
+      ...standard,
+      ...options,
     })
   }
 
@@ -85,16 +89,37 @@ export class Desk {
   }
 }
 
+const CLEAR_LINE = '\u0015'
+const QUIET_MS = 5
+/** What a terminal shows of its text: colours and movements of the cursor are left out. */
+const CONTROL = /\u001b\[[\d;?]*[A-Za-z]/g
+
 /**
- * Simulates a person who types these lines.
- * @returns the terminal, and everything that it printed and asked
+ * Simulates a person at a terminal who answers each question with the next of these lines, then with Enter.
+ * @param byQuestion lines for the questions that contain a text, whenever these come
+ * @returns the terminal, and a function that returns all that it showed
  */
-export function typing(lines: string[]): { terminal: Terminal; heard: string[] } {
-  const heard: string[] = []
-  const left = [...lines]
-  const ask = async (question: string) => {
-    heard.push(question)
-    return left.shift() ?? ''
+export function typing(lines: string[], byQuestion: Record<string, string[]> = {}) {
+  const input = new PassThrough()
+  // As wide as no line is, so that none is broken.
+  const output = Object.assign(new PassThrough(), { columns: 400 })
+  let shown = ''
+  let fresh = ''
+  let timer: NodeJS.Timeout | undefined
+  output.on('data', (chunk) => {
+    shown += chunk
+    fresh += chunk
+    clearTimeout(timer)
+    timer = setTimeout(answer, QUIET_MS)
+  })
+  const answer = () => {
+    const question = fresh.replace(CONTROL, '')
+    fresh = ''
+    if (!/[◆▲]/.test(question.slice(-400))) return
+    const asked = Object.keys(byQuestion).find((text) => question.includes(text) && byQuestion[text]?.length)
+    const line = asked ? byQuestion[asked]?.shift() : lines.shift()
+    input.write(line === '\u0003' ? line : `${CLEAR_LINE}${line ?? ''}\r`)
   }
-  return { heard, terminal: { ask, say: (text) => heard.push(text) } }
+  const terminal: Terminal = { input, output }
+  return { terminal, shown: () => shown.replace(CONTROL, '') }
 }

@@ -89,7 +89,13 @@ Ninguna.
 <!-- /cookies -->
 `
 
-const WHOLE: Record<string, string> = {
+/** The smallest picture. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+
+const WHOLE: Record<string, string | Buffer> = {
   'site.ts': SITE,
   'home.ts': HOME,
   'about.ts': ABOUT,
@@ -99,7 +105,7 @@ const WHOLE: Record<string, string> = {
   'privacy.md': PRIVACY,
   'privacy-cookies-analytics.md': 'Algunas.\n',
   'articles/uno.md': ARTICLE,
-  'images/uno.png': '',
+  'images/uno.png': PICTURE,
 }
 
 /** A part of a file, and its replacement. */
@@ -124,9 +130,12 @@ export function writeOwnSite(files: Record<string, string | null> = {}): void {
  * @throws Error if a change has no effect
  */
 export function changed(name: string, ...changes: Change[]): string {
-  return changes.reduce((text, [from, to]) => {
-    const next = text.replace(from, () => to)
-    if (next === text) throw new Error(`${name} has no ${String(from)}`)
-    return next
-  }, WHOLE[name] ?? '')
+  return changes.reduce(
+    (text: string, [from, to]) => {
+      const next = text.replace(from, () => to)
+      if (next === text) throw new Error(`${name} has no ${String(from)}`)
+      return next
+    },
+    String(WHOLE[name] ?? ''),
+  )
 }

@@ -1,11 +1,15 @@
 import type { Article } from '../../lib/portfolio/types'
-import type { SiteContent } from '../../lib/api/search/follow-content'
+import type { SearchDocument } from '../../lib/search/document'
+import { ofArticle } from '../../lib/search/documents'
+import type { SearchItem } from '../../lib/search/site-search'
 
-/** Content for a search: articles with their texts, and optionally other pages. */
-export function searchContent(articles: Article[], others: SiteContent['others'] = []): SiteContent {
-  return {
-    articles: { rows: articles, skipped: [], versions: {} },
-    heldText: async (slug) => articles.find((article) => article.slug === slug) ?? null,
-    others,
+/** What a search over articles reads, and optionally over other pages. */
+export function searchItems(articles: Article[], others: SearchDocument[] = []): SearchItem[] {
+  const item = (document: SearchDocument, text = '') => {
+    return { document, stamp: JSON.stringify([document, text]), readText: async () => text }
   }
+  return [
+    ...others.map((document) => item(document)),
+    ...articles.map((article) => item(ofArticle(article), article.content)),
+  ]
 }

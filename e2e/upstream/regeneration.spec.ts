@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { hashSource, inlineScripts } from '../../lib/server/inline-scripts'
+import { inlineScripts } from '../../lib/page-policy/page-html'
+import { hashSource } from '../../lib/page-policy/policy'
 import { expect, test } from '../ready-page'
 import { UNAVAILABLE } from '../hostile/content'
 import { anArticleRow } from '../stub/rows'

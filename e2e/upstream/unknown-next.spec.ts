@@ -1,20 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RunningSite } from '../../lib/cli/running-site'
+import { BUILT_PAGES } from '../../lib/page-policy/page-names'
 import { copyBuild, removeBuild } from '../copied-build'
 import { expect, test } from '../ready-page'
-import { BUILT_PAGES } from '../../lib/server/next-internals/page-names'
 import { ROUTES } from '../routes'
 import { startSite } from '../site'
 import { watchViolations } from '../violations'
 
-/* A Next version that stores its pages under unexpected keys: the site serves the pages as Next renders them. */
+/* A Next version that hands over its data in another way: the site serves the pages as Next renders them. */
 const DIST = '.next-unknown'
 let site: RunningSite
 
 test.beforeAll(async () => {
-  const meta = path.join(copyBuild(DIST), BUILT_PAGES, 'unavailable.meta')
-  writeFileSync(meta, readFileSync(meta, 'utf8').replace('/$/unavailable', '/unavailable'))
+  const page = path.join(copyBuild(DIST), BUILT_PAGES, '_not-found.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll('__next_f', '__next_g'))
   site = await startSite(DIST, {})
 })
 test.afterAll(async () => {
@@ -26,8 +26,14 @@ test('the log says in one line what is not known', async () => {
   const lines = site.output().split('\n')
   const said = lines.filter((line) => line.includes('next.unknown-internals'))
   expect(said.map((line) => JSON.parse(line) as object)).toMatchObject([
-    { level: 'error', unknown: 'the keys of pages' },
+    { level: 'error', unknown: "a page's scripts and their data" },
   ])
+})
+
+test('what does not depend on it works: results of a search are rendered for the request', async () => {
+  const answer = await fetch(`${site.url}/buscar?q=prueba`)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(await answer.text()).toMatch(/<h3/)
 })
 
 test('every page is answered as Next makes it, with what still can be promised, and works', async ({

@@ -4,7 +4,6 @@ import { createAnalytics } from '../browser/analytics'
 import { isChunkLoadFailure } from '../browser/chunk-reload'
 import { checkContributions } from '../services/contributions/days'
 import { fetchArticlePage, fetchProjectPage } from './client'
-import { CALENDAR } from '../copy/calendar'
 import { ERRORS } from '../copy/errors'
 import { FOOTER } from '../copy/site'
 import { loadTag } from '../services/github/release-tag'
@@ -81,7 +80,6 @@ test('§8 what the visitor reads, to the letter', () => {
   expect(ERRORS.articleFailedTitle).toBe('Error al cargar el artículo')
   expect(ERRORS.articleNotFoundTitle).toBe('Artículo no encontrado')
   expect(FOOTER.error(ERRORS.tags)).toBe('Error: Error al obtener los tags')
-  expect(CALENDAR.failed).toBe('Unable to fetch contribution data. See console.')
 })
 
 test('§8 Custom contribution data, analytics wrapper and lazy chunks', () => {

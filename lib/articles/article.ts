@@ -2,7 +2,8 @@ import { ARTICLES } from '../copy/articles'
 import { publicationDate } from '../portfolio/publication-date'
 import type { ArticleSummary } from '../portfolio/types'
 import { momentInMadrid } from '../text/madrid-clock'
-import { articleMedia, type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
+import type { Cover } from '../images/covers/cover'
+import { articleMedia, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
 /**
  * Returns the date that a card shows: the date of publication, otherwise of creation (SPEC §3); null for an undated
@@ -48,9 +49,15 @@ export function cardTags(tags: string[], none: string = ARTICLES.category): Card
   }
 }
 
-/** Returns the title and tag from which the cover of an article without an image is drawn. */
-export function articleCover({ title, tags }: Pick<ArticleSummary, 'title' | 'tags'>): Cover {
-  return { title, tag: tags[0] ?? '' }
+/**
+ * Returns what the cover of an article without an image is drawn from.
+ * @param place how many articles are older
+ */
+export function articleCover(
+  { title, tags }: Pick<ArticleSummary, 'title' | 'tags'>,
+  place: number | null = null,
+): Cover {
+  return { title, tag: tags[0] ?? '', place }
 }
 
 /**
@@ -59,8 +66,8 @@ export function articleCover({ title, tags }: Pick<ArticleSummary, 'title' | 'ta
  * @param served base path of its images
  */
 export function articleImage(
-  article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,
+  article: Pick<ArticleSummary, 'slug' | 'featured_image'>,
   served = articleMedia(article.slug),
 ): ResponsiveImage {
-  return responsiveImage(served, article.featured_image, articleCover(article))
+  return responsiveImage(served, article.featured_image)
 }

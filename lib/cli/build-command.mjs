@@ -34,6 +34,7 @@ export function stepsOf(env, { next, types, knowsModes }, args) {
     { title: 'code', command: build('compile') },
     ...check,
     { title: 'pages', command: build('generate') },
+    { title: 'styles', command: ['--import', 'tsx', 'lib/cli/join-stylesheets.ts'] },
   ]
 }
 

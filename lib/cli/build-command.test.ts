@@ -8,22 +8,25 @@ const TOOLS = { next: 'next', types: 'tsc', knowsModes: true }
 const COMPILE = ['next', 'build', '--experimental-build-mode', 'compile']
 const GENERATE = ['next', 'build', '--experimental-build-mode', 'generate']
 
+const JOIN = ['--import', 'tsx', 'lib/cli/join-stylesheets.ts']
+
 const commandsOf = (...given: Parameters<typeof stepsOf>) => stepsOf(...given).map(({ command }) => command)
 
-test('code is compiled, its types are checked, then pages are made, each in a process of its own', () => {
-  expect(commandsOf({}, TOOLS, [])).toEqual([COMPILE, ['tsc', '--noEmit'], GENERATE])
+test('code is compiled, its types are checked, then pages are made and their styles joined, each in a process of its own', () => {
+  expect(commandsOf({}, TOOLS, [])).toEqual([COMPILE, ['tsc', '--noEmit'], GENERATE, JOIN])
 })
 
-test('arguments go to both parts', () => {
+test('arguments go to both parts of Next', () => {
   expect(commandsOf({}, TOOLS, ['--profile'])).toEqual([
     [...COMPILE, '--profile'],
     ['tsc', '--noEmit'],
     [...GENERATE, '--profile'],
+    JOIN,
   ])
 })
 
 test('a build into a folder of its own leaves types to whoever makes it', () => {
-  expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([COMPILE, GENERATE])
+  expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([COMPILE, GENERATE, JOIN])
 })
 
 test.each(['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH'])(

@@ -6,7 +6,7 @@ const run = (...words: string[]) => runCommand(() => import('./check'), ...words
 
 test('content without problems is counted', async () => {
   writeOwnSite()
-  expect(await run()).toEqual({ code: 0, out: 'Content from content/: 1 articles, 1 projects.', error: '' })
+  expect(await run()).toEqual({ code: 0, out: 'Content from content/: 1 article, 1 project.', error: '' })
 })
 
 test('what can not be used stops the build, with the whole list', async () => {
@@ -29,8 +29,29 @@ test('what can not be used stops the build, with the whole list', async () => {
 test('a warning stops nothing', async () => {
   writeOwnSite({ 'articles/a.mdx': 'x' })
   const { code, out, error } = await run()
-  expect([code, out]).toEqual([0, 'Content from content/: 1 articles, 1 projects.'])
+  expect([code, out]).toEqual([0, 'Content from content/: 1 article, 1 project.'])
   expect(error).toContain('content/articles/a.mdx: warning: is passed over.')
+})
+
+test('what waits is told: the next article that is dated ahead, and drafts', async () => {
+  const article = (id: number, title: string, line: string) =>
+    changed('articles/uno.md', ['id: 1', `id: ${id}`], ['title: Uno', `title: ${title}\n${line}`])
+  writeOwnSite({
+    'articles/borrador.md': article(2, 'Borrador', 'status: draft'),
+    'articles/lejos.md': article(3, 'Lejos', 'published_at: 2126-07-09 00:30:00'),
+    'articles/antes.md': article(4, 'Antes', 'published_at: 2126-01-01 10:00:00'),
+  })
+  const { code, out } = await run()
+  expect([code, out.split('\n').slice(1)]).toEqual([
+    0,
+    [
+      'Not published yet:',
+      '  2126-01-01 10:00  antes  Antes',
+      '  2126-07-09 00:30  lejos  Lejos',
+      '  draft  borrador  Borrador',
+    ],
+  ])
+  expect(JSON.parse((await run('--json')).out)).toMatchObject({ waiting: [{ slug: 'antes' }, {}, {}] })
 })
 
 test('for other programs it prints one object', async () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Folders } from '../config/content-folder'
 import { LANGUAGES } from '../config/language'
-import { problemsOf } from '../config/problems'
+import { problemsOf } from '../validation/problems'
 import { sitemapAddresses } from '../feeds/site-addresses'
 import { shownDate } from '../articles/article'
 import { readSeriesFile } from '../portfolio/series-file'

@@ -64,7 +64,7 @@ async function printLink(slug: string, { days, secret }: { days: number; secret:
   else
     console.error(
       drafts
-        ? `${source.name} has no article with the slug ${slug}. "npm run drafts" lists what waits.`
+        ? `${source.name} has no article with the slug ${slug}. "npm run check" lists what waits.`
         : `${source.name} lists no article with the slug ${slug}, and hands over no drafts: those can't be previewed.`,
     )
   return isPublished ? 0 : 1

@@ -4,28 +4,18 @@ import path from 'node:path'
 import { runCommand } from '@/e2e/unit/run-command'
 import type { Done, Setup } from './setup/run-setup'
 
-const NOTHING: Done = { written: [], removed: [], backup: null, todo: ['mira el sitio'] }
+const NOTHING: Done = { written: [], removed: [], backup: null, notes: [], todo: ['mira el sitio'] }
 const state = { done: NOTHING, refused: null as string[] | null, fault: null as Error | null }
 const given: Setup[] = []
 jest.mock('./setup/run-setup', () => ({
   runSetup: async (setup: Setup) => {
     given.push(setup)
-    const { Refusal } = jest.requireActual<typeof import('./setup/refusal')>('./setup/refusal')
-    await setup.terminal?.ask('¿Nombre? ')
+    const { Refusal } = jest.requireActual<typeof import('./setup/answers')>('./setup/answers')
     if (state.refused) throw new Refusal(state.refused)
     if (state.fault) throw state.fault
     return state.done
   },
 }))
-/** The questions asked in a terminal, and the number of times one was closed. */
-const terminal = { asked: [] as string[], closed: 0 }
-jest.mock('node:readline/promises', () => ({
-  createInterface: () => ({
-    question: async (question: string) => terminal.asked.push(question),
-    close: () => (terminal.closed += 1),
-  }),
-}))
-
 const folder = mkdtempSync(path.join(tmpdir(), 'setup-command-'))
 const setIsTTY = (isIn?: boolean, isOut = isIn) => {
   Object.defineProperty(process.stdin, 'isTTY', { configurable: true, writable: true, value: isIn })
@@ -34,7 +24,6 @@ const setIsTTY = (isIn?: boolean, isOut = isIn) => {
 const before = [process.stdin.isTTY, process.stdout.isTTY] as const
 beforeEach(() => {
   Object.assign(state, { done: NOTHING, refused: null, fault: null })
-  Object.assign(terminal, { asked: [], closed: 0 })
   given.length = 0
   setIsTTY(false)
 })
@@ -54,6 +43,7 @@ test('what was written, taken away and kept is said, and what is left to do', as
     written: ['site.ts', 'home.ts'],
     removed: ['cv.pdf', 'articles/uno.md'],
     backup: path.resolve('backup/2026'),
+    notes: ['ñ es xn--'],
     todo: ['mira el sitio', 'súbelo'],
   }
   expect(await setup()).toEqual({
@@ -64,6 +54,7 @@ test('what was written, taken away and kept is said, and what is left to do', as
       'wrote    e2e/content/home.ts',
       'removed  2 files of the sample',
       'backup   backup/2026/ holds what was there before',
+      'note     ñ es xn--',
       '',
       'Still to do:',
       '  - mira el sitio',
@@ -137,24 +128,12 @@ test('answers of a file: options count before them, and its pictures lie beside 
       root: process.cwd(),
       isForced: true,
       terminal: null,
-      answers: { portrait: path.join(folder, 'yo.png'), icon: '/i.svg' },
+      answers: { name: 'Ana', city: 'Lugo', portrait: path.join(folder, 'yo.png'), icon: '/i.svg' },
     },
   ])
-  expect(Object.fromEntries(given[0]?.answers.values ?? [])).toEqual({ name: 'Ana', city: 'Lugo' })
-  await setup('--from', file('bare.json', '{ "name": "Ana" }'))
-  expect(given[1]).toMatchObject({ isForced: false, answers: { portrait: undefined, icon: undefined } })
 })
 
-test('in a terminal it asks, and lets go of it, also after a refusal', async () => {
-  setIsTTY(true)
-  await setup()
-  expect(terminal).toEqual({ asked: ['¿Nombre? '], closed: 1 })
-  state.refused = ['no']
-  expect((await setup()).code).toBe(1)
-  expect(terminal.closed).toBe(2)
-})
-
-test('it asks nothing elsewhere, when it is told not to, and with a file', async () => {
+test('it asks in a terminal, and nothing elsewhere, when it is told not to, and with a file', async () => {
   setIsTTY(true, false)
   await setup()
   setIsTTY(false, true)
@@ -163,5 +142,6 @@ test('it asks nothing elsewhere, when it is told not to, and with a file', async
   await setup('--yes')
   await setup('--from', file('one.json', '{ "name": "Ana" }'))
   expect(given.map((one) => one.terminal)).toEqual([null, null, null, null])
-  expect(terminal).toEqual({ asked: [], closed: 0 })
+  await setup()
+  expect(given.at(-1)?.terminal).toEqual({})
 })

@@ -1,81 +1,68 @@
 import './load-env-files'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { folders } from '../config/content-folder'
 import { causeOf } from '../config/log'
-import { type Answers, answersFrom, mergeAnswers } from './setup/answers'
-import { type Flags, HELP, readFlags } from './setup/flags'
-import type { Terminal } from './setup/interview'
-import { Refusal } from './setup/refusal'
+import { answersFrom, HELP, readFlags, Refusal } from './setup/answers'
+import { Cancelled } from './setup/terminal'
 import { type Done, runSetup } from './setup/run-setup'
 
+/** Where the answers of an interview wait for the next one if nothing was written; Git ignores it. */
+const KEPT = '.setup-answers.json'
+
 async function setup(): Promise<number> {
-  const flags = flagsOrProblem()
-  if (typeof flags === 'string') {
-    console.error(`${flags}\n\n${HELP}`)
+  let flags: ReturnType<typeof readFlags>
+  try {
+    flags = readFlags(process.argv.slice(2))
+  } catch (error) {
+    console.error(`${causeOf(error)}\n\n${HELP}`)
     return 2
   }
-  if (flags.isHelp) {
+  if (flags.help) {
     console.log(HELP)
     return 0
   }
-  const answers = flags.from ? mergeAnswers(await readAnswers(flags.from), flags.answers) : flags.answers
-  const isAsking = !flags.from && !flags.isYes && process.stdin.isTTY && process.stdout.isTTY
-  const done = await withTerminal(isAsking, (terminal) =>
-    runSetup({ folders, root: process.cwd(), answers, isForced: flags.isForced, terminal, now: new Date() }),
-  )
+  const isAsking = !flags.from && !flags.yes && process.stdin.isTTY && process.stdout.isTTY
+  const { answers, problems } = flags.from
+    ? await readAnswers(String(flags.from))
+    : { answers: {}, problems: [] }
+  const done = await runSetup({
+    folders,
+    root: process.cwd(),
+    answers: { ...answers, ...flags.answers },
+    problems,
+    kept: isAsking && existsSync(KEPT) ? (await readAnswers(KEPT)).answers : {},
+    keep: (all) => writeFile(KEPT, `${JSON.stringify(all, null, 2)}\n`),
+    isForced: flags.force === true,
+    terminal: isAsking ? {} : null,
+    now: new Date(),
+  })
+  await rm(KEPT, { force: true })
   console.log(report(done))
   return 0
 }
 
-function flagsOrProblem(): Flags | string {
-  try {
-    return readFlags(process.argv.slice(2))
-  } catch (error) {
-    return causeOf(error)
-  }
-}
-
-/**
- * Reads answers from a JSON file; paths of pictures in it are relative to its folder.
- * @throws Refusal for an unreadable file
- */
-async function readAnswers(file: string): Promise<Answers> {
+/** Reads answers from a JSON file. @throws Refusal for an unreadable file */
+async function readAnswers(file: string): Promise<ReturnType<typeof answersFrom>> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Refusal(`${file} can't be read: ${causeOf(error)}`)
   })
-  let value: unknown
   try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''))
+    return answersFrom(JSON.parse(text.replace(/^\ufeff/, '')), path.dirname(file))
   } catch (error) {
     throw new Refusal(`${file} is no JSON: ${causeOf(error)}`)
   }
-  const answers = answersFrom(value)
-  const resolved = (name?: string) => (name ? path.resolve(path.dirname(file), name) : undefined)
-  return { ...answers, portrait: resolved(answers.portrait), icon: resolved(answers.icon) }
 }
 
-async function withTerminal<T>(
-  isAsking: boolean,
-  run: (terminal: Terminal | null) => Promise<T>,
-): Promise<T> {
-  if (!isAsking) return run(null)
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  try {
-    return await run({ ask: (question) => lines.question(question), say: console.log })
-  } finally {
-    lines.close()
-  }
-}
-
-function report({ written, removed, backup, todo }: Done): string {
+function report({ written, removed, backup, notes, todo }: Done): string {
   const isSame = written.length + removed.length === 0
   return [
     ...(isSame ? [`${folders.name}/ says all of this already; nothing was written.`] : []),
     ...written.map((name) => `wrote    ${folders.name}/${name}`),
     ...(removed.length > 0 ? [`removed  ${removed.length} files of the sample`] : []),
     ...(backup ? [`backup   ${path.relative(process.cwd(), backup)}/ holds what was there before`] : []),
+    ...notes.map((text) => `note     ${text}`),
     '\nStill to do:',
     ...todo.map((text) => `  - ${text}`),
   ].join('\n')
@@ -86,7 +73,9 @@ setup().then(
     process.exitCode = code
   },
   (error: unknown) => {
-    console.error(error instanceof Refusal ? error.message : causeOf(error))
+    const isTold = error instanceof Refusal || error instanceof Cancelled
+    console.error(isTold ? error.message : causeOf(error))
+    if (existsSync(KEPT)) console.error(`Your answers are kept in ${KEPT} for the next start.`)
     process.exitCode = 1
   },
 )

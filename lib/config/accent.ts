@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
+import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori'
 import { LRUCache } from 'lru-cache'
 import { COLOUR_PAIRS, type ColourPair, type ColourToken, type Theme, THEMES } from './colour-pairs'
 import { THEME_COLOURS } from './theme-colours'
@@ -66,11 +66,32 @@ export function nearestAccent(accent: string): string {
   return nearest
 }
 
+/** CSS names of colours by their Spanish ones. */
+const SPANISH_COLOURS: Record<string, string> = {
+  amarillo: 'gold',
+  azul: 'blue',
+  gris: 'gray',
+  granate: 'maroon',
+  marrón: 'saddlebrown',
+  morado: 'purple',
+  naranja: 'darkorange',
+  negro: 'black',
+  rojo: 'red',
+  rosa: 'deeppink',
+  turquesa: 'turquoise',
+  verde: 'green',
+  violeta: 'violet',
+}
+
 /**
  * Returns why an accent can't be used, and which one can, as the end of a sentence that begins with `should be`; null
- * for a readable one.
+ * for a readable one. Colours in other forms, such as `#0f0`, `0b6e4f` or `verde`, are told as what they would be.
  */
 export function accentProblem(accent: string): string | null {
+  if (!/^#[0-9a-f]{6}$/.test(accent)) {
+    const meant = formatHex(parse(SPANISH_COLOURS[accent] ?? accent))
+    return `a colour such as #0b6e4f, or null${meant ? `; "${accent}" is ${nearestAccent(meant)}` : ''}`
+  }
   const low = lowestContrast(coloursOf(accent))
   if (!low) return null
   const { front, ground, theme, ratio, needed } = low

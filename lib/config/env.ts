@@ -104,6 +104,9 @@ const variables = z.object({
   PORTFOLIO_BUILD: z.string().optional(),
 })
 
+/** The names of all variables that the site knows. */
+export const VARIABLE_NAMES = Object.keys(variables.shape)
+
 /** Folders for data that visitors leave. */
 const KEPT = [
   ['CONTACT_DIR', 'messages'],

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { checkedValue } from './checked-value'
+import { checkedValue } from '../validation/validate'
 import { type Folders, folders as ownFolders } from './content-folder'
-import { locateInTypeScript } from './locate-typescript'
-import { moduleFault } from './module-fault'
-import { ownerText } from './owner-text'
-import { ContentProblemsError } from './problems'
+import { locateInTypeScript } from '../validation/locate-typescript'
+import { moduleFault } from '../validation/module-fault'
+import { ownerText } from '../validation/owner-text'
+import { ContentProblemsError } from '../validation/problems'
 import { runModule } from './run-module'
-import { isEmptyText } from './without-empty'
+import { isEmptyText } from '../validation/without-empty'
 
 type Reading = {
   folders?: Folders

@@ -141,3 +141,22 @@ test('an address is written as a browser writes it, for headers and sitemaps tak
   const { url } = siteSchema.parse({ ...REQUIRED, url: 'https://Begoña-Núñez.dev/' })
   expect(url).toBe('https://xn--begoa-nez-o6ad1i.dev')
 })
+
+test.each([
+  ['ana', 'ana'],
+  ['@ana', 'ana'],
+  ['https://github.com/ana/', 'ana'],
+  ['github.com/ana', 'ana'],
+  ['sample', 'sample'],
+])('the account of the calendar is taken as it is meant: %s', (given, read) => {
+  expect(site({ calendarUser: given }).calendarUser).toBe(read)
+})
+
+test.each(['Ana Prueba', 'https://gitlab.com/ana', '-'])(
+  '%s is no account of the calendar',
+  (calendarUser) => {
+    expect(messageOf(siteSchema, { ...REQUIRED, calendarUser })).toEqual([
+      "calendarUser: a GitHub user name such as ana, 'sample', or null",
+    ])
+  },
+)

@@ -20,13 +20,10 @@ const picture = optional(
 /** Texts of a page's metadata; an absent one falls back to the site's own text. */
 const page = part({ heading: optional(text), description: optional(text), share: optional(text) })
 
-const accent = text
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #0b6e4f, or null', abort: true })
-  .superRefine((value, { addIssue }) => {
-    const message = accentProblem(value)
-    if (message) addIssue({ code: 'custom', message })
-  })
+const accent = text.toLowerCase().superRefine((value, { addIssue }) => {
+  const message = accentProblem(value)
+  if (message) addIssue({ code: 'custom', message })
+})
 const icon = text.regex(/^\/[^?#]+$/, 'the path of a picture such as /images/icon.png, or null')
 
 const CONTACT_WAYS = ['form', 'form and address'] as const
@@ -89,12 +86,24 @@ export const siteSchema = z.strictObject({
   /** A WebSub hub that notifies feed readers of new articles; the feeds link to it. */
   hub: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://, or null' })),
   /** Account whose contributions the calendar shows; 'sample' shows an invented year, labelled as such. */
-  calendarUser: optional(text),
+  calendarUser: optional(
+    text
+      // As people write it: with an at sign, or as the address of the profile.
+      .transform((value) => value.replace(/^@|^(?:https?:\/\/)?(?:www\.)?github\.com\/|\/$/gi, ''))
+      .pipe(
+        z.string().regex(/^[a-z\d](?:[a-z\d-]{0,38})$/i, "a GitHub user name such as ana, 'sample', or null"),
+      ),
+  ),
   /**
    * Google Analytics 4 id (`G-…`). Without one, no third party is contacted. The site reports its views itself: in the
    * settings of the data stream, enhanced measurement must not count page changes based on browser history events too.
    */
-  analyticsId: optional(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4, or null')),
+  analyticsId: optional(
+    text.regex(
+      /^G-[A-Z0-9]+$/,
+      'a measurement id of Google Analytics 4 such as G-ABC123DEF4 (UA-… has ended), or null',
+    ),
+  ),
   /** Accent colour, `#rrggbb`, from which both themes are derived. Null or absent: the colours of app/tokens.css. */
   accent: optional(accent),
   /** An image of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */

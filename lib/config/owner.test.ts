@@ -108,8 +108,8 @@ test.each([
 })
 
 test.each([
-  [{ accent: 'green' }, 'accent is "green"; it should be a colour such as #0b6e4f, or null.'],
-  [{ accent: '#0b6' }, 'accent is "#0b6"; it should be a colour such as #0b6e4f, or null.'],
+  [{ accent: 'green' }, 'accent is "green"; it should be a colour such as #0b6e4f, or null'],
+  [{ accent: '#0b6' }, 'accent is "#0b6"; it should be a colour such as #0b6e4f, or null'],
   [{ accent: 7 }, 'accent is 7; it should be a text.'],
   [{ icon: 'icono.png' }, 'icon is "icono.png"; it should be the path of a picture such as /images/icon.png'],
   [

@@ -2,7 +2,7 @@ import 'server-only'
 import { env, isBuilding } from './env'
 import { owner } from './owner'
 import { folders } from './content-folder'
-import { ContentProblemsError, type Problem } from './problems'
+import { ContentProblemsError, type Problem } from '../validation/problems'
 
 /** The site's public URL without a trailing slash, the base of canonical links and previews. */
 export const siteUrl = env.SITE_URL ?? owner.site.url

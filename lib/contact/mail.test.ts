@@ -4,7 +4,7 @@ import { makeCertificate } from '@/e2e/unit/certificate'
 import { aMessage } from '@/e2e/unit/messages'
 import { type MailServer, startMailServer, type Verdict } from '@/e2e/stub/mail-server'
 import { owner, replaceOwnerData } from '../config/owner'
-import { ContentProblemsError } from '../config/problems'
+import { ContentProblemsError } from '../validation/problems'
 import { createMailer, faultOf, mailAddresses, messageMail } from './mail'
 
 beforeAll(() => replaceOwnerData('site', { ...owner.site, email: 'hola@example.com' }))

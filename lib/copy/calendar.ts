@@ -21,7 +21,6 @@ export const CALENDAR = {
   yearLabel: 'Periodo',
   last: 'Último año',
   loading: 'Cargando calendario...',
-  /** Verbatim from SPEC §8, hence in English. */
-  failed: 'Unable to fetch contribution data. See console.',
+  failed: 'No se han podido cargar las contribuciones.',
 }
 export type CalendarWords = Same<typeof CALENDAR>

@@ -15,7 +15,6 @@ import { PROJECTS } from './projects'
 import { PROJECT_LIST } from './project-list'
 import { RESUME, RESUME_COPY } from './resume'
 import { VIEWER_COPY } from './resume-viewer'
-import { SEARCH } from './search'
 import { FOOTER } from './site'
 import { SUBSCRIBE } from './subscribe'
 
@@ -88,11 +87,6 @@ test('of one article in English and of several', () => {
 
 test('explanations are whole, from their first sentence on', () => {
   expect(SUBSCRIBE.what.map((text) => text.split(' ', 2).join(' '))).toEqual(['Un canal', 'Copia una'])
-  expect(SEARCH.tips.map((text) => text.split(' ', 2).join(' '))).toEqual([
-    'Da igual',
-    'Valen otras',
-    'Con varias',
-  ])
 })
 
 test('a year has twelve months in each language', () => {

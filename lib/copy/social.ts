@@ -36,13 +36,16 @@ export function knownKind(kind: string): KnownKind | null {
 }
 
 /**
- * Returns the text of a link to an account: the owner's label, else the name of its kind.
+ * Returns the text of a link to an account: the owner's label, else the name of its kind; of a web site, the host, so
+ * that two of them have two names.
  * @param translated names in another language, where they differ from the Spanish ones
  */
 export function accountName(
-  { kind, label }: { kind: string; label: string | null },
+  { kind, label, url = '' }: { kind: string; label: string | null; url?: string },
   translated: Partial<Record<KnownKind, string>> = {},
 ): string {
   const known = knownKind(kind)
+  const host = known === 'website' ? /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] : undefined
+  if (host) return label ?? host
   return label ?? (known ? (translated[known] ?? NAMES[known]) : kind)
 }

@@ -31,7 +31,6 @@ test('the policy on privacy addresses its reader as the policy does, formally', 
 const SAME = [
   'calendar.totalLast',
   'calendar.totalYear',
-  'calendar.failed',
   'footer.error',
   'footer.copyright',
   'projectList.filters.web',

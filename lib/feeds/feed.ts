@@ -11,7 +11,7 @@ import { getFeedHtml } from '../markdown/render-text'
 import type { Article } from '../portfolio/types'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
-import { articleCardAddress } from '../seo/og-images/addresses'
+import { articlePreview } from '../seo/previews/previews'
 import { absoluteUrl } from '../config/site-url'
 import { escapeXml, xmlText } from '../text/escaping'
 
@@ -42,7 +42,7 @@ export async function feedEntry(article: Article, language: Language = 'es'): Pr
     title: xmlText(article.title),
     summary: xmlText(articleDescription(article, language)),
     html: xmlText(html),
-    image: absoluteUrl(articleCardAddress(article, language)),
+    image: absoluteUrl(articlePreview(article, language).image),
     published: toMadridIso(published),
     updated: toMadridIso(modifiedDate(article) ?? published),
     // In Atom, tags are attributes, where the library doesn't escape angle brackets.

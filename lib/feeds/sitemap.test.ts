@@ -33,7 +33,7 @@ test('every page is listed once, in order, with the newest change of what it sho
     {
       path: '/article/a%C3%B1o',
       modified: '2026-12-03T10:00:00+01:00',
-      images: [expect.stringContaining('/media/article/a%C3%B1o?v=') as string],
+      images: ['/media/article/a%C3%B1o'],
     },
   ])
   expect(addresses.slice(-5)).toEqual([

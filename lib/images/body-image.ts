@@ -4,8 +4,9 @@ import { getTextFacts } from '../markdown/render-text'
 import { DRAWN_POSTER } from '../markdown/videos'
 import { bodyDiagram } from './body-diagrams'
 import { bodyImageSource } from './body-images'
+import type { Cover } from './covers/cover'
 import { getEmbeddedImage, getImage, type Image } from './image'
-import type { Cover, ImageWidth } from './responsive-image'
+import type { ImageWidth } from './responsive-image'
 
 type Wanted = {
   name: string

@@ -1,13 +1,12 @@
 import { inConversionQueue } from './task-queue'
 
 const drawn: string[] = []
-jest.mock('../seo/og-images/card', () => ({
+jest.mock('../seo/previews/draw-card', () => ({
   drawCard: async () => {
     drawn.push('card')
     return Buffer.from('jpeg')
   },
 }))
-jest.mock('../seo/og-images/page-cards', () => ({ pageCard: async () => ({}) }))
 jest.mock('../resume/pdf-pages', () => ({
   drawFirstPage: async () => {
     drawn.push('first page')

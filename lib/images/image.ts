@@ -1,14 +1,13 @@
 import 'server-only'
-import { owner } from '../config/owner'
 import { picturesOrderedAt } from '../portfolio/picture-orders'
 import { MAX_OWN_PIXELS, MAX_PIXELS, toWebp } from './convert'
-import { drawCover } from './covers/cover'
+import { type Cover, drawCover } from './covers/cover'
 import { withoutSecrets } from './fetch-image'
 import { imageBytes, type ImageBytes, sharedImages } from './image-cache'
 import { unconvertedType } from './image-format'
 import { fetchOriginal, isOwnAddress, originalVersion, readOwnFile } from './original'
 import { toPreviewJpeg } from './preview-jpeg'
-import { type Cover, coverVersion, type ImageWidth } from './responsive-image'
+import type { ImageWidth } from './responsive-image'
 import { inConversionQueue, inOriginalsQueue } from './task-queue'
 
 const REMOTE_MAX_AGE_MS = 3_600_000
@@ -124,7 +123,5 @@ export async function getEmbeddedImage(bytes: Uint8Array, width: ImageWidth, cov
 }
 
 function drawn(cover: Cover): Image {
-  const image = imageBytes(SVG, Buffer.from(drawCover(cover)))
-  // With an accent, the drawing at the same URL changes when the accent is changed.
-  return { ...image, version: owner.site.accent ? null : coverVersion(cover), isFallback: false }
+  return { ...imageBytes(SVG, Buffer.from(drawCover(cover))), version: null, isFallback: false }
 }

@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { measureOwnFile } from './measured-file'
 import { originalVersion, readOwnFile } from './original'
 import { fileVersion } from './own-file'
-import { ownPictureProblems } from './own-picture-problems'
 
 const PHOTOGRAPH = '/images/foto.png'
 const NO_PICTURE = '/images/nota.png'
@@ -37,19 +36,4 @@ test('a picture has its size, anything else none', async () => {
   expect(await measureOwnFile(PHOTOGRAPH)).toMatchObject({ width: 6, height: 4 })
   expect(await measureOwnFile(NO_PICTURE)).toBeNull()
   expect(await measureOwnFile(MISSING)).toBeNull()
-})
-
-test('pictures that can not be shown are named with their field', async () => {
-  type Owner = NonNullable<Parameters<typeof ownPictureProblems>[0]>
-  const problems = (portrait: string | null, about: string | null) => {
-    const picture = (image: string | null) => image && { image, alt: 'a' }
-    const owner = { site: { portrait: picture(portrait) }, about: { picture: picture(about) } }
-    return ownPictureProblems(owner as unknown as Owner)
-  }
-  await expect(problems(null, null)).resolves.toEqual([])
-  await expect(problems(PHOTOGRAPH, PHOTOGRAPH)).resolves.toEqual([])
-  await expect(problems(NO_PICTURE, MISSING)).resolves.toEqual([
-    { field: 'site.portrait.image', address: NO_PICTURE },
-    { field: 'about.picture.image', address: MISSING },
-  ])
 })

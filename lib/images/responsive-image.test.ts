@@ -1,13 +1,10 @@
 import {
   articleMedia,
-  coverVersion,
   inWidths,
   isServedUnconverted,
   parseImageWidth,
   responsiveImage,
 } from './responsive-image'
-
-const COVER = { title: 'Faro', tag: 'php' }
 
 test('images of an article are served below its slug, those of its English text apart', () => {
   expect(articleMedia('año-1')).toBe('/media/article/a%C3%B1o-1')
@@ -15,17 +12,15 @@ test('images of an article are served below its slug, those of its English text 
   expect(articleMedia('uno', 'en')).toBe('/media/article/uno.en')
 })
 
-test('without an image a cover is drawn, whose address changes with what it shows', () => {
-  expect(responsiveImage('/media/a', null, COVER)).toEqual({ src: `/media/a?v=${coverVersion(COVER)}` })
-  const versions = [COVER, { ...COVER, title: 'Boya' }, { ...COVER, tag: 'css' }].map(coverVersion)
-  expect(new Set(versions).size).toBe(3)
+test('without an image a cover is drawn under the address itself', () => {
+  expect(responsiveImage('/media/a', null)).toEqual({ src: '/media/a' })
 })
 
 test.each(['/images/a.svg', '/images/a.GIF', '/images/a.svg?v=1', '/images/a.gif#b'])(
   'a drawing and an animation of this site are served as they are: %s',
   (address) => {
     expect(isServedUnconverted(address)).toBe(true)
-    expect(responsiveImage('/media/a', address, COVER)).toEqual({ src: address })
+    expect(responsiveImage('/media/a', address)).toEqual({ src: address })
   },
 )
 
@@ -33,17 +28,17 @@ test.each(['/images/a.png', '/images/svg', '/images/a.svg.png', 'https://other.e
   'any other is served in widths: %s',
   (address) => {
     expect(isServedUnconverted(address)).toBe(false)
-    expect(responsiveImage('/media/a', address, COVER).srcSet).toContain('w=400 400w')
+    expect(responsiveImage('/media/a', address).srcSet).toContain('w=400 400w')
   },
 )
 
 test('the address of one from elsewhere changes with its address, that of an own one is looked at when it is served', () => {
   const [one, other] = ['a', 'b'].map(
-    (name) => responsiveImage('/media/a', `https://other.example/${name}.png`, COVER).src,
+    (name) => responsiveImage('/media/a', `https://other.example/${name}.png`).src,
   )
   expect(one).toMatch(/^\/media\/a\?v=\w+&w=1200$/)
   expect(one).not.toBe(other)
-  expect(responsiveImage('/media/a', '/images/a.png', COVER).src).toBe('/media/a?w=1200')
+  expect(responsiveImage('/media/a', '/images/a.png').src).toBe('/media/a?w=1200')
 })
 
 test('the widths, and the one for browsers that choose none', () => {

@@ -18,28 +18,20 @@ export function articleMedia(slug: string, language: Language = 'es'): string {
   return `/media/article/${encodeURIComponent(slug)}${language === 'es' ? '' : `.${language}`}`
 }
 
-/** The input of the drawn cover of content without an image. */
-export type Cover = { title: string; tag: string }
-
 /** The attributes of an `img` element. */
 export type ResponsiveImage = { src: string; srcSet?: string }
 
 /**
  * Returns the attributes of an image served below `/media`. A file of this site gets no version here, because that
  * requires reading it, and islands call this in the browser too. Its response is cached for minutes and revalidated by
- * ETag.
+ * ETag. Neither does a drawn cover, which depends on the place in the list.
  * @param served its path below `/media`, without a query
  * @param address the image itself: a file of this site, a remote URL, or null for none
  */
-export function responsiveImage(served: string, address: string | null, cover: Cover): ResponsiveImage {
-  if (address === null) return { src: `${served}?v=${coverVersion(cover)}` }
+export function responsiveImage(served: string, address: string | null): ResponsiveImage {
+  if (address === null) return { src: served }
   if (isServedUnconverted(address)) return { src: address }
   return inWidths(served, address.startsWith('/') ? null : shortHash(address))
-}
-
-/** Returns a hash of a drawn cover's input. */
-export function coverVersion({ title, tag }: Cover): string {
-  return shortHash(`${title}\n${tag}`)
 }
 
 /** Whether an image of this site is served as the file it is. */

@@ -1,9 +1,8 @@
 import { ownPath } from '../../e2e/unit/own-folders'
-import { site } from '../../e2e/unit/own-content'
+import '../../e2e/unit/own-content'
 import sharp from 'sharp'
-import { aProject, anArticle } from '../../e2e/unit/builders'
+import { anArticle } from '../../e2e/unit/builders'
 import { articleCover, articleImage } from '../articles/article'
-import { projectCover, projectImage } from '../projects/project'
 import { bodyImages } from './body-images'
 import { decodeImage } from './convert'
 import { getImage, type ImageSource } from './image'
@@ -24,16 +23,16 @@ async function isKeptForGood(address: string, source: ImageSource): Promise<bool
   return answer.headers.get('cache-control')?.includes('immutable') ?? false
 }
 
-test('covers that pages show are kept for good, until what they show changes', async () => {
-  const [article, project] = [anArticle({ title: 'Año', tags: ['php'] }), aProject({ title: 'Uno' })]
-  const { src } = articleImage(article)
-  expect(await isKeptForGood(src, { ...articleCover(article), address: null })).toBe(true)
-  expect(await isKeptForGood(src, { ...articleCover({ ...article, title: 'Otro' }), address: null })).toBe(
-    false,
-  )
-  expect(await isKeptForGood(projectImage(project).src, { ...projectCover(project), address: null })).toBe(
-    true,
-  )
+test('a drawn cover is asked for again in minutes: it changes with its title, its tags and its place', async () => {
+  const article = anArticle({ title: 'Año', tags: ['php'] })
+  const ask = (place: number) =>
+    imageResponse(new Request(`http://localhost${articleImage(article).src}`), () =>
+      getImage({ ...articleCover(article, place), address: null }, 400),
+    )
+  const [first, same, other] = [await ask(1), await ask(1), await ask(2)]
+  expect(first.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(same.headers.get('etag')).toBe(first.headers.get('etag'))
+  expect(other.headers.get('etag')).not.toBe(first.headers.get('etag'))
 })
 
 test('an image in a text is kept for good under the address of its content, and no longer after an edit', async () => {
@@ -58,19 +57,4 @@ test('every conversion has a limit of time', async () => {
   await decodeImage(Buffer.from('any'))
   expect(limited).toHaveBeenCalledWith({ seconds: 15 })
   limited.mockRestore()
-})
-
-test('with an accent a cover is drawn in its hue, and is not kept for good: the same address may mean another', async () => {
-  const cover: ImageSource = { title: 'Un título', tag: 'react', address: null }
-  const ask = async () => {
-    const { src } = articleImage(anArticle({ title: cover.title, tags: [cover.tag] }))
-    return imageResponse(new Request(`https://site.example${src}`), () => getImage(cover, 800))
-  }
-  const shipped = await ask()
-  site.accent = '#0b6e4f'
-  const green = await ask()
-  site.accent = null
-  expect(shipped.headers.get('cache-control')).toContain('immutable')
-  expect(green.headers.get('cache-control')).toBe('public, max-age=300')
-  expect(await green.text()).not.toBe(await shipped.text())
 })

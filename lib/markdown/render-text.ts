@@ -23,7 +23,7 @@ const cache = new LRUCache<string, TextFacts | string>({
 export async function getTextFacts(content: string, language: Language = 'es'): Promise<TextFacts> {
   const known = cache.get(keyOf(content, language))
   if (known && typeof known !== 'string') return known
-  const nothing: TextFacts = { sections: [], images: [], diagrams: [], notes: [], sheets: [], beyond: [] }
+  const nothing: TextFacts = { sections: [], images: [], diagrams: [], notes: [], beyond: [] }
   const facts = await render('textFacts', [content, language], () => nothing)
   for (const { limit, line } of facts.beyond)
     log('warn', 'markdown.beyond-limit', { limit, line, text: content.slice(0, 80) })

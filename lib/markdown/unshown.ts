@@ -20,13 +20,6 @@ type Options = {
 
 /** Marks of other systems that stay in the text as they are written. */
 const FOREIGN: { mark: RegExp; of: string; fix: string }[] = [
-  { mark: /\{\{[<%][^{}\n]*[>%]\}\}/g, of: 'a shortcode of Hugo', fix: 'Write in Markdown what it shows' },
-  { mark: /\{%[^{}\n]*%\}/g, of: 'a tag of Jekyll', fix: 'Write in Markdown what it shows' },
-  {
-    mark: /\{\{[^{}<>%\n]*[ .|'"][^{}<>%\n]*\}\}/g,
-    of: 'a variable of another generator',
-    fix: 'Write what it stands for',
-  },
   { mark: /\{:[^{}\n]*\}/g, of: 'attributes of kramdown', fix: 'Remove them, or write the element in HTML' },
   {
     mark: /^[ \t]*:{3,}[ \t]*[\w{[].*$/gm,
@@ -59,7 +52,7 @@ const FOREIGN: { mark: RegExp; of: string; fix: string }[] = [
 ]
 
 /** Marks of Markdown that aren't formatting where they stand. */
-const LEFT_OVER = /\*\*[^*\s][^*\n]*\*\*|!?\[[^[\]\n]*\]\([^()\s]+\)|~~[^~\s][^~\n]*~~|\[\^[^\]\s]+\]/g
+const LEFT_OVER = /\*\*[^*\s][^*\n]*\*\*|!?\[[^[\]\n]*\]\([^()\s]+\)|~~[^~\s][^~\n]*~~/g
 const WIKI_LINK = /!?\[\[(?!\s)([^[\]|#\n]*)[^[\]\n]*\]\]/g
 
 /** Pictures that no browser shows. */
@@ -197,7 +190,7 @@ function leftOver(tree: Root, text: string, add: Add): void {
       const index = text.indexOf(mark, start)
       // What is written with a backslash is meant to be shown.
       if (index !== -1 && index < (node.position?.end.offset ?? 0))
-        add(index, asWritten(mark), mark.startsWith('[^') ? 'Define the note' : '')
+        add(index, asWritten(mark))
     }
   })
 }

@@ -1,5 +1,5 @@
 import { causeOf } from '../config/log'
-import { type Problem, problemsOf } from '../config/problems'
+import { type Problem, problemsOf } from '../validation/problems'
 import type { SkippedRow } from './types'
 
 /** Describes a file that can't be used. @param title title of its last good version, which is still shown */

@@ -1,4 +1,4 @@
-import { listProblems, type Problem } from '../config/problems'
+import { listProblems, type Problem } from '../validation/problems'
 
 const BRAND = Symbol.for('portfolio.ContentError')
 

@@ -38,3 +38,10 @@ test('of several names the first that is one counts', async () => {
 test.each([[[]], [['otro']], [['otro.en']], [['unoxen']]])('%j names none', async (names) => {
   expect(await findPictured(names)).toBeNull()
 })
+
+test('its place is the number of older articles, the same in both languages', async () => {
+  const places = await Promise.all(['uno', 'uno.en', 'dos.en'].map((name) => findPictured([name])))
+  expect(places.map((found) => found?.place)).toEqual([1, 1, 0])
+  fakeContent.articles = [anArticle({ slug: 'nuevo', id: 9 }), uno, dotted]
+  expect((await findPictured(['uno']))?.place).toBe(1)
+})

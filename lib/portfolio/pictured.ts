@@ -1,11 +1,16 @@
 import 'server-only'
 import type { Language } from '../config/language'
-import { findArticleBySlug, findSummary } from './queries'
+import { findArticleBySlug, findPlace, findSummary } from './queries'
 import { findTranslatedArticle } from './translations'
 import type { Article, ArticleSummary } from './types'
 
-/** An article whose images are requested. */
-type Pictured = { summary: ArticleSummary; language: Language; read: () => Promise<Article | null> }
+/** An article whose images are requested. @param place how many articles are older; both languages have the same */
+export type Pictured = {
+  summary: ArticleSummary
+  place: number | null
+  language: Language
+  read: () => Promise<Article | null>
+}
 
 /**
  * Finds the article that the URL of an image names: by its slug, with the suffix `.en` for the English text.
@@ -14,9 +19,12 @@ type Pictured = { summary: ArticleSummary; language: Language; read: () => Promi
 export async function findPictured(names: readonly string[]): Promise<Pictured | null> {
   for (const name of names) {
     const summary = await findSummary(name)
-    if (summary) return { summary, language: 'es', read: () => findArticleBySlug(summary.slug) }
-    const article = name.endsWith('.en') ? await findTranslatedArticle(name.slice(0, -'.en'.length)) : null
-    if (article) return { summary: article, language: 'en', read: async () => article }
+    const read = () => findArticleBySlug(name)
+    if (summary) return { summary, place: await findPlace(name), language: 'es', read }
+    const slug = name.endsWith('.en') ? name.slice(0, -'.en'.length) : ''
+    const article = slug ? await findTranslatedArticle(slug) : null
+    if (article)
+      return { summary: article, place: await findPlace(slug), language: 'en', read: async () => article }
   }
   return null
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { contentFile, folders } from '../config/content-folder'
-import { ownerText } from '../config/owner-text'
+import { ownerText } from '../validation/owner-text'
 import { owner } from '../config/owner'
 import type { Site } from '../config/site-config'
 import { hasContactForm } from './contact'

@@ -86,6 +86,7 @@ test('requests are answered from the cache, and add no page dependency', async (
   expect(await queries.findArticleById(99)).toBeNull()
   expect((await queries.findProject(2))?.tipo).toBe('app')
   expect(await queries.findProject(99)).toBeNull()
+  expect([await queries.findProjectPlace(2), await queries.findProjectPlace(99)]).toEqual([6, null])
   expect(dependencies).toEqual([])
 })
 

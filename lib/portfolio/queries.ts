@@ -121,12 +121,26 @@ export async function findSummary(slug: string): Promise<ArticleSummary | null> 
   return getCatalog().find(slug)
 }
 
+/** Counts the articles that are older than one; null for an unknown slug. */
+export async function findPlace(slug: string): Promise<number | null> {
+  const articles = await getCatalog().cachedArticles()
+  const index = articles.findIndex((article) => article.slug === slug)
+  return index === -1 ? null : articles.length - 1 - index
+}
+
 export async function findArticleBySlug(slug: string): Promise<Article | null> {
   return (await getCatalog().article(slug))?.value ?? null
 }
 
 export async function findProject(id: number): Promise<Project | null> {
   return (await getCatalog().cachedProjects()).find((project) => project.id === id) ?? null
+}
+
+/** Counts the projects that follow one in the list; null for an unknown id. */
+export async function findProjectPlace(id: number): Promise<number | null> {
+  const projects = await getCatalog().cachedProjects()
+  const index = projects.findIndex((project) => project.id === id)
+  return index === -1 ? null : projects.length - 1 - index
 }
 
 /** Finds an article with its body. @returns null for an unknown id */

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { checkedValue } from '../config/checked-value'
+import { checkedValue } from '../validation/validate'
 import { type Folders, folders } from '../config/content-folder'
-import { type JsonFile, readJsonFile } from '../config/read-json'
-import { isEmptyOrNull } from '../config/without-empty'
+import { type JsonFile, readJsonFile } from '../validation/read-json'
+import { isEmptyOrNull } from '../validation/without-empty'
 import { followFile } from './followed-file'
 
 const NAME = 'series.json'
 
 /** `content/series.json`: series of articles whose source has no field for them. */
-const schema = z.array(
+export const seriesSchema = z.array(
   z.strictObject({
     name: z.string('a text').trim().min(1, 'a text').max(140, 'a text of at most 140 characters'),
     articles: z.array(z.string('the slug of an article'), 'a list of slugs, in the order of the series'),
@@ -18,7 +18,7 @@ const schema = z.array(
   'a list of series',
 )
 
-export type NamedSeries = z.output<typeof schema>[number]
+export type NamedSeries = z.output<typeof seriesSchema>[number]
 
 const NONE: NamedSeries[] = []
 
@@ -39,6 +39,6 @@ export function readSeries(of: Folders): (Pick<JsonFile, 'locate'> & { series: N
   if (!existsSync(/* turbopackIgnore: true */ place)) return null
   const file = `${of.name}/${NAME}`
   const { value, locate } = readJsonFile(file, place, 'Without series, take the file away')
-  const series = checkedValue(schema, value, { file, locate, entry: 'series', isAbsent: isEmptyOrNull })
+  const series = checkedValue(seriesSchema, value, { file, locate, entry: 'series', isAbsent: isEmptyOrNull })
   return { series, locate }
 }

@@ -1,14 +1,21 @@
 import type { Project } from '../portfolio/types'
-import { type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
+import type { Cover } from '../images/covers/cover'
+import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
-/** Returns the title from which the cover of a project without an image is drawn. */
-export function projectCover({ title }: Pick<Project, 'title'>): Cover {
-  return { title, tag: 'proyectos' }
+/**
+ * Returns what the cover of a project without an image is drawn from.
+ * @param place how many projects follow in the list
+ */
+export function projectCover(
+  { title, tipo }: Pick<Project, 'title' | 'tipo'>,
+  place: number | null = null,
+): Cover {
+  return { title, tag: tipo, place }
 }
 
 /** Returns the `src` and `srcset` of a project's image; see `articleImage`. */
-export function projectImage(project: Pick<Project, 'id' | 'title' | 'imgPath'>): ResponsiveImage {
-  return responsiveImage(`/media/project/${project.id}`, project.imgPath, projectCover(project))
+export function projectImage(project: Pick<Project, 'id' | 'imgPath'>): ResponsiveImage {
+  return responsiveImage(`/media/project/${project.id}`, project.imgPath)
 }
 
 export type ProjectButton = { kind: 'code' | 'demo'; href: string }

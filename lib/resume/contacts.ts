@@ -19,10 +19,16 @@ export function contactLinks(basics: Resume['basics'], form: ResumeLink | null =
   return [
     ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
     ...(form ? [form] : []),
-    ...(phone ? [{ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
+    ...(phone ? [{ text: phone, href: telephoneLink(phone) }] : []),
     ...(basics.url ? [webLink(basics.url)] : []),
-    ...basics.profiles.map((profile) => webLink(profile.url)),
+    ...basics.profiles.flatMap(({ url }) => (url ? [webLink(url)] : [])),
   ]
+}
+
+/** Returns the link to a telephone number; null for a text such as «A petición», which nobody can call. */
+export function telephoneLink(phone: string): string | null {
+  const number = phone.replace(/[^+\d]/g, '')
+  return number.length > 2 ? `tel:${number}` : null
 }
 
 /** Returns a link whose text is its URL, readable on paper. */

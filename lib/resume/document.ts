@@ -64,7 +64,7 @@ export function resumeDocument(
 ): ResumeDocument {
   const copy = RESUME_COPY[language]
   const chosen = selectRole(resume, role)
-  const { name, label, summary = '' } = chosen.basics
+  const { name, label = '', summary = '' } = chosen.basics
   const read = sectionReaders(language)
   const sections = sectionOrder(resume, role).map((section): ResumeSection => {
     const { layout, entries } = read[section](chosen)

@@ -1,5 +1,4 @@
 import { ownPath } from '../../e2e/unit/own-folders'
-import type { Canvas } from '@napi-rs/canvas'
 import { cpSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { withPdf } from './open-pdf'
@@ -10,17 +9,22 @@ jest.mock('./kept-facts', () => ({
   keptFacts: { of: (_version: string, read: () => Promise<unknown>) => read() },
 }))
 
-type Rendering = { canvas: Canvas; viewport: { width: number; height: number } }
+type Rendering = { canvas: { fill: (colour: number[]) => void } }
 
 /** A document whose first page, of 200 × 300 points, is red. */
 const document = {
   numPages: 3,
+  canvasFactory: {
+    create(width: number, height: number) {
+      const data = Buffer.alloc(width * height * 4)
+      const fill = (colour: number[]) => void data.fill(Buffer.from(colour))
+      return { canvas: { fill }, context: { getImageData: () => ({ data }) } }
+    },
+  },
   getPage: async (number: number) => ({
     getViewport: ({ scale }: { scale: number }) => ({ width: 200 * scale, height: 300 * scale }),
-    render: ({ canvas, viewport }: Rendering) => {
-      const context = canvas.getContext('2d')
-      context.fillStyle = number === 1 ? '#c00000' : '#0000c0'
-      context.fillRect(0, 0, viewport.width, viewport.height)
+    render: ({ canvas }: Rendering) => {
+      canvas.fill(number === 1 ? [192, 0, 0, 255] : [0, 0, 192, 255])
       return { promise: Promise.resolve() }
     },
   }),

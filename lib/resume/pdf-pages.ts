@@ -4,7 +4,6 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { shortHash } from '../text/hash'
 import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
-import { pixelsOf } from '../images/canvas-pixels'
 import { formAddress } from './addresses'
 import { keptFacts, type PdfFacts } from './kept-facts'
 import { withPdf } from './open-pdf'
@@ -12,6 +11,11 @@ import { findServed } from './served-form'
 import { type ResumeVariant, WHOLE } from './variant'
 
 const WEBP_QUALITY = 82
+
+/** Creates the canvases of pdf.js, which needs them on a server too, and brings a library of its own for it. */
+type CanvasFactory = {
+  create: (width: number, height: number) => { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D }
+}
 
 /**
  * Reads the facts of a CV's PDF.
@@ -37,16 +41,18 @@ export async function readPdfFacts(
 /** Renders the first page as a WebP image of the given width in pixels. @returns null as {@link readPdfFacts} does */
 export async function drawFirstPage(width: number, variant: ResumeVariant = WHOLE): Promise<Buffer | null> {
   const draw = async (document: PDFDocumentProxy) => {
-    const [{ createCanvas }, { default: sharp }] = await Promise.all([
-      import('@napi-rs/canvas'),
-      import('sharp'),
-    ])
+    const { default: sharp } = await import('sharp')
     const page = await document.getPage(1)
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
-    const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
-    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
-    const { input, raw } = pixelsOf(canvas)
-    return sharp(input, { raw }).webp({ quality: WEBP_QUALITY }).toBuffer()
+    const raw = {
+      width: Math.round(viewport.width),
+      height: Math.round(viewport.height),
+      channels: 4,
+    } as const
+    const { canvas, context } = (document.canvasFactory as CanvasFactory).create(raw.width, raw.height)
+    await page.render({ canvas, viewport }).promise
+    const { data } = context.getImageData(0, 0, raw.width, raw.height)
+    return sharp(data, { raw }).webp({ quality: WEBP_QUALITY }).toBuffer()
   }
   return withFile(variant, (bytes) => withPdf(bytes, draw))
 }

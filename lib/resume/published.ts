@@ -1,4 +1,4 @@
-import { isEmptyOrNull, withoutEmpty } from '../config/without-empty'
+import { isEmptyOrNull, withoutEmpty } from '../validation/without-empty'
 import { reachable, type Reachable } from './contacts'
 import { type Selectable, sectionOrder, selectRole } from './select-role'
 

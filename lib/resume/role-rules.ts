@@ -3,20 +3,15 @@ import { type Selectable, selectRole } from './select-role'
 import { SECTIONS } from './sections'
 
 type Context = Pick<z.RefinementCtx, 'addIssue'>
-type Whole = Selectable & { basics: { summary?: string } }
-
 /** Checks rules across the fields of a CV: roles exist, are unique, and have some content each. */
-export function checkRoles(resume: Whole, context: Context): void {
+export function checkRoles(resume: Selectable, context: Context): void {
   const slugs = (resume['x-roles'] ?? []).map(({ slug }) => slug)
   const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
   slugs.forEach((slug, index) => {
     if (slugs.indexOf(slug) < index) fault(['x-roles', index, 'slug'], 'a name that no other role has')
   })
   for (const { path, slug } of namedRoles(resume)) if (!slugs.includes(slug)) fault(path, knownRoles(slugs))
-  if (isBare(resume)) {
-    if (!resume.basics.summary) fault(['basics', 'summary'], 'a text, because the CV has no entry either')
-    return
-  }
+  if (isBare(resume)) return
   slugs.forEach((slug, index) => {
     if (isBare(selectRole(resume, slug)))
       fault(['x-roles', index, 'slug'], 'a role that some entry is shown for')

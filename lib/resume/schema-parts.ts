@@ -38,11 +38,14 @@ export const highlights = {
 /** An entry of a section. */
 export const entry = <T extends z.ZodRawShape>(fields: T) => z.object({ ...fields, ...forRoles }, 'an object')
 
-export const inOrder = { path: ['endDate'], error: 'no earlier than startDate' }
+/** Options of {@link endsAfterStart}: checked although other fields of the entry are wrong, so that all is told at once. */
+export const inOrder = { path: ['endDate'], error: 'no earlier than startDate', when: () => true }
 
 // Dates of different precision are compared by their common part: 2024 is not earlier than 2024-06.
-export function endsAfterStart({ startDate, endDate }: { startDate?: string; endDate?: string }): boolean {
-  if (!startDate || !endDate) return true
-  const length = Math.min(startDate.length, endDate.length)
-  return endDate.slice(0, length) >= startDate.slice(0, length)
+export function endsAfterStart(entry: unknown): boolean {
+  const { startDate, endDate } = Object(entry) as { startDate?: unknown; endDate?: unknown }
+  if (!date.safeParse(startDate).success || !date.safeParse(endDate).success) return true
+  const [start, end] = [String(startDate), String(endDate)]
+  const length = Math.min(start.length, end.length)
+  return end.slice(0, length) >= start.slice(0, length)
 }

@@ -15,19 +15,29 @@ import {
 } from './schema-parts'
 
 const countryCode = z.string('a text').regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES')
-const profile = z.object({ url: webAddress }, 'an object')
+const profile = z.object(
+  { network: text.optional(), username: text.optional(), url: webAddress.optional() },
+  'an object',
+)
 
 const basics = z.object(
   {
     name: text,
-    label: text,
+    label: text.optional(),
+    image: text.optional(),
     summary: text.optional(),
     email: mailAddress.optional(),
     phone: text.optional(),
     url: webAddress.optional(),
     location: z
       .object(
-        { city: text.optional(), region: text.optional(), countryCode: countryCode.optional() },
+        {
+          address: text.optional(),
+          postalCode: text.optional(),
+          city: text.optional(),
+          region: text.optional(),
+          countryCode: countryCode.optional(),
+        },
         'an object',
       )
       .optional(),
@@ -36,11 +46,14 @@ const basics = z.object(
   'an object',
 )
 
+/** What an entry is called; the standard requires none of its names, so the next one takes the place of another. */
+const named = text.default('')
+
 const sections = {
   work: entry({
     ...period,
-    name: text,
-    position: text,
+    name: named,
+    position: named,
     location: text.optional(),
     description: text.optional(),
     url: webAddress.optional(),
@@ -49,15 +62,15 @@ const sections = {
   }).refine(endsAfterStart, inOrder),
   volunteer: entry({
     ...period,
-    organization: text,
-    position: text,
+    organization: named,
+    position: named,
     url: webAddress.optional(),
     summary: text.optional(),
     ...highlights,
   }).refine(endsAfterStart, inOrder),
   education: entry({
     ...period,
-    institution: text,
+    institution: named,
     area: text.optional(),
     studyType: text.optional(),
     score: text.optional(),
@@ -66,7 +79,7 @@ const sections = {
   }).refine(endsAfterStart, inOrder),
   projects: entry({
     ...period,
-    name: text,
+    name: named,
     description: text.optional(),
     entity: text.optional(),
     type: text.optional(),
@@ -76,28 +89,28 @@ const sections = {
     ...highlights,
   }).refine(endsAfterStart, inOrder),
   awards: entry({
-    title: text,
+    title: named,
     date: date.optional(),
     awarder: text.optional(),
     summary: text.optional(),
   }),
   certificates: entry({
-    name: text,
+    name: named,
     date: date.optional(),
     issuer: text.optional(),
     url: webAddress.optional(),
   }),
   publications: entry({
-    name: text,
+    name: named,
     publisher: text.optional(),
     releaseDate: date.optional(),
     url: webAddress.optional(),
     summary: text.optional(),
   }),
-  skills: entry({ name: text, level: text.optional(), keywords: listOf(text) }),
-  languages: entry({ language: text, fluency: text.optional() }),
-  interests: entry({ name: text, keywords: listOf(text) }),
-  references: entry({ name: text, reference: text.optional() }),
+  skills: entry({ name: named, level: text.optional(), keywords: listOf(text) }),
+  languages: entry({ language: named, fluency: text.optional() }),
+  interests: entry({ name: named, keywords: listOf(text) }),
+  references: entry({ name: named, reference: text.optional() }),
 }
 
 const lastModified = z.iso.datetime({
@@ -107,13 +120,13 @@ const lastModified = z.iso.datetime({
 })
 
 /**
- * JSON Resume v1.0.0 (https://jsonresume.org/schema), limited to the fields that the site shows: all but the picture,
- * the street and the postal code. The site's own fields begin with `x-`. Types and dates of these fields are validated
- * strictly; all other fields are ignored.
+ * JSON Resume v1.0.0 (https://jsonresume.org/schema). The picture, the street and the postal code are not shown. The
+ * site's own fields begin with `x-`. Types and dates are validated strictly; `npm run check` names unknown fields.
  */
 export const resumeSchema = z
   .object(
     {
+      $schema: z.string('an address').optional(),
       basics,
       work: listOf(sections.work),
       volunteer: listOf(sections.volunteer),
@@ -128,7 +141,16 @@ export const resumeSchema = z
       references: listOf(sections.references),
       'x-roles': listOf(role),
       'x-seeking': seeking.optional(),
-      meta: z.object({ lastModified: lastModified.optional() }, 'an object').optional(),
+      meta: z
+        .object(
+          {
+            canonical: z.url('a full address').optional(),
+            version: text.optional(),
+            lastModified: lastModified.optional(),
+          },
+          'an object',
+        )
+        .optional(),
     },
     'an object',
   )

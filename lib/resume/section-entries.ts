@@ -75,19 +75,19 @@ function job({
   highlights,
   url,
 }: Entry<'work'>): ResumeEntry {
-  const place = joined(', ', name, location)
+  const place = joined(', ', position && name, location)
   const text = joined(' ', description, summary)
-  return { ...EMPTY, title: position, place, text, points: highlights, link: linkOf(url) }
+  return { ...EMPTY, title: position || name, place, text, points: highlights, link: linkOf(url) }
 }
 
 function helper({ position, organization, summary, highlights, url }: Entry<'volunteer'>): ResumeEntry {
   const said = { text: summary ?? '', points: highlights, link: linkOf(url) }
-  return { ...EMPTY, title: position, place: organization, ...said }
+  return { ...EMPTY, title: position || organization, place: position && organization, ...said }
 }
 
 function course(entry: Entry<'education'>, copy: ResumeCopy): ResumeEntry {
   const { area, institution, studyType, courses, score, url } = entry
-  const place = joined(', ', area && studyType, institution)
+  const place = joined(', ', area && studyType, (area ?? studyType) && institution)
   const note = joined(' · ', ...courses, score && copy.score(score))
   return { ...EMPTY, title: area ?? studyType ?? institution, place, note, link: linkOf(url) }
 }
@@ -120,6 +120,7 @@ function publication({ name, publisher, summary, url }: Entry<'publications'>): 
 }
 
 function skill({ name, level, keywords }: Entry<'skills'>): ResumeEntry {
+  if (!name) return { ...EMPTY, title: keywords.join(', ') }
   const title = level ? `${name} (${level})` : name
   return { ...EMPTY, title, text: keywords.join(', ') }
 }

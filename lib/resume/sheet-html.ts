@@ -16,7 +16,7 @@ export function sheetHtml(document: ResumeDocument, level: 1 | 2): string {
   const facts = [...(place ? [{ text: place, href: null }] : []), ...contact]
   return markup`<header>
 ${heading(level, 'cv-name', name)}
-<p class="cv-label">${label}</p>
+${label ? markup`<p class="cv-label">${label}</p>` : null}
 ${facts.length > 0 ? markup`<p class="cv-contact">${dotted(facts.map(link))}</p>` : null}
 ${seeking ? markup`<p class="cv-seeking"><span class="cv-term">${copy.seeking}:</span> ${seeking}</p>` : null}
 ${paragraph('cv-lead', summary)}

@@ -40,7 +40,9 @@ export function translatedResume(source: unknown, translation: unknown): Transla
     }),
     ...(isFields(translation.meta) && { meta: { ...fieldsOf(source.meta), ...translation.meta } }),
   }
-  const words = WORDS.filter((name) => isHeld(basics[name]) && !isHeld(given[name])).map(
+  // A CV without a label is translated once anything of it is.
+  const isNothing = Object.keys(translation).length === 0
+  const words = WORDS.filter((name) => (isHeld(basics[name]) || isNothing) && !isHeld(given[name])).map(
     (name) => `basics.${name}`,
   )
   const sections = [...SECTIONS, 'x-seeking'].filter(

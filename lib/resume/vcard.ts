@@ -1,4 +1,4 @@
-import { reachable } from './contacts'
+import { reachable, telephoneLink } from './contacts'
 import type { Resume } from './schema'
 
 const MAX_LINE_BYTES = 75
@@ -11,9 +11,9 @@ export function contactCard({ basics }: Resume, form?: string | null): string {
     'BEGIN:VCARD',
     'VERSION:4.0',
     `FN:${escaped(name)}`,
-    `TITLE:${escaped(label)}`,
+    ...(label ? [`TITLE:${escaped(label)}`] : []),
     ...(email ? [`EMAIL:${escaped(email)}`] : []),
-    ...(phone ? [`TEL;VALUE=uri:tel:${phone.replace(/[^+\d]/g, '')}`] : []),
+    ...(phone && telephoneLink(phone) ? [`TEL;VALUE=uri:${telephoneLink(phone)}`] : []),
     ...[form, url, ...profiles.map((profile) => profile.url)].flatMap((one) => (one ? [`URL:${one}`] : [])),
     ...(location ? [addressLine(location)] : []),
     'END:VCARD',

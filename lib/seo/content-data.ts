@@ -21,7 +21,7 @@ import { projectImage } from '../projects/project'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
-import { articleCardAddress, storyCardAddress } from './og-images/addresses'
+import { articlePreview, storyPreview } from './previews/previews'
 import { absoluteUrl } from '../config/site-url'
 import { author } from './person-data'
 import { storyDescription } from './story-metadata'
@@ -34,7 +34,7 @@ export function articleData(article: Article, language: Language = 'es'): Graph 
     '@id': `${url}#articulo`,
     headline: article.title,
     description: articleDescription(article, language),
-    image: absoluteUrl(articleCardAddress(article, language)),
+    image: absoluteUrl(articlePreview(article, language).image),
     ...datesOf(article),
     author: author(language),
     publisher: author(language),
@@ -104,7 +104,7 @@ export function storyData({ slug, project, story }: StoryPage): Graph {
     '@id': `${url}#proyecto`,
     name: project.title,
     description: storyDescription(project, story),
-    image: absoluteUrl(storyCardAddress(project)),
+    image: absoluteUrl(storyPreview(project).image),
     author: author(),
     mainEntityOfPage: url,
     url,

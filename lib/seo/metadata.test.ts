@@ -25,7 +25,7 @@ test('§2 a page has title, description, canonical address and feeds', () => {
 test('§2 its social preview says the same, with the card of the page', () => {
   const { openGraph, twitter } = pageMetadata(PAGE)
   const picture = {
-    alt: PAGE.title,
+    alt: 'Tarjeta con un dibujo y el texto «Cuaderno de pruebas · Sobre mí · Formación, competencias y aficiones»',
     url: expect.stringMatching(/^https:\/\/site\.example\/media\/page\/about\.jpg\?v=\w+$/) as string,
   }
   expect(openGraph).toEqual({

@@ -7,7 +7,7 @@ import { wordsIn } from '../copy/words'
 import { toMadridIso } from '../text/madrid-clock'
 import type { Article } from '../portfolio/types'
 import { routes } from '../routing/routes'
-import { articleCardAddress, type PageCard, pageCardAddress } from './og-images/addresses'
+import { articlePreview, type PageCard, pagePreview, type Preview } from './previews/previews'
 import { absoluteUrl } from '../config/site-url'
 import { localPath } from '../routing/local-path'
 import { hrefLanguages } from './href-languages'
@@ -24,13 +24,13 @@ type Page = {
   language?: Language
   hasTwin?: boolean
 }
-type Described = Omit<Page, 'card'> & { image: string }
+type Described = Omit<Page, 'card'> & { preview: Preview }
 
 const LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB' }
 
 /** Returns title, description, canonical link, feed links and social tags of a page. */
 export function pageMetadata({ card, ...page }: Page): Metadata {
-  return describedMetadata({ ...page, image: pageCardAddress(card, page.language) })
+  return describedMetadata({ ...page, preview: pagePreview(card, page.language) })
 }
 
 type OfArticle = { language?: Language; hasTwin?: boolean }
@@ -48,7 +48,7 @@ export function articleMetadata(
     title: articleTitle(article.title, site.title),
     description: articleDescription(article, language),
     path,
-    image: articleCardAddress(article, language),
+    preview: articlePreview(article, language),
     language,
     hasTwin,
   })
@@ -73,12 +73,12 @@ export function articleMetadata(
   }
 }
 
-/** Does the same as {@link pageMetadata} with the URL of any preview image. */
+/** Does the same as {@link pageMetadata} with any preview image. */
 export function describedMetadata({
   title,
   description,
   path,
-  image,
+  preview,
   language = 'es',
   hasTwin = false,
 }: Described): Metadata {
@@ -86,7 +86,7 @@ export function describedMetadata({
   const { site } = ownerIn(language)
   const { feeds } = wordsIn(language)
   const feed = (file: string) => absoluteUrl(localPath(language, file))
-  const picture = { url: absoluteUrl(image), alt: title }
+  const picture = { url: absoluteUrl(preview.image), alt: preview.alt }
   return {
     title,
     description,

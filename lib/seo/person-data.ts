@@ -9,7 +9,7 @@ import { currentResume } from '../resume/current-resume'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { languageCode } from './language-code'
-import { pageCardAddress } from './og-images/addresses'
+import { pagePreview } from './previews/previews'
 import { absoluteUrl } from '../config/site-url'
 
 const PERSON_ID = `${absoluteUrl('/')}/#persona`
@@ -58,6 +58,7 @@ export function person(language: Language): Extract<Person, { '@type': 'Person' 
   const { site, about } = ownerIn(language)
   const { name, email, social } = site
   const { skills } = about
+  const { label: jobTitle } = currentResume().basics
   const languages = currentResume().languages.map((known) => languageCode(known.language))
   const pages = social.filter(({ kind, url }) => knownKind(kind) !== 'maps' && /^https?:/i.test(url))
   return {
@@ -65,8 +66,8 @@ export function person(language: Language): Extract<Person, { '@type': 'Person' 
     '@id': PERSON_ID,
     name,
     url: absoluteUrl('/'),
-    image: absoluteUrl(pageCardAddress('home', language)),
-    jobTitle: currentResume().basics.label,
+    image: absoluteUrl(pagePreview('home', language).image),
+    ...(jobTitle ? { jobTitle } : {}),
     ...(email ? { email: `mailto:${email}` } : {}),
     ...address(site.city),
     ...(skills.length > 0 ? { knowsAbout: skills.map((skill) => skill.name) } : {}),

@@ -40,7 +40,7 @@ function applicant(resume: Resume, language: Language): Person {
   return {
     ...person(language),
     name: resume.basics.name,
-    jobTitle: resume.basics.label,
+    ...(resume.basics.label && { jobTitle: resume.basics.label }),
     ...(seeks.length > 0 && { seeks }),
     ...(credentials.length > 0 && { hasCredential: credentials }),
     ...(known.length > 0 && { knowsAbout: [...new Set(known)] }),
@@ -83,7 +83,7 @@ function degree({
     '@type': 'EducationalOccupationalCredential',
     name: area ?? studyType ?? institution,
     credentialCategory: studyType ?? 'degree',
-    recognizedBy: { '@type': 'Organization', name: institution },
+    ...(institution && { recognizedBy: { '@type': 'Organization', name: institution } }),
     ...(endDate && { dateCreated: endDate }),
   }
 }

@@ -17,9 +17,9 @@ import { type Borrowed, isTranslated } from '../resume/translated'
 import type { ResumeVariant } from '../resume/variant'
 import { contactPath } from '../routing/contact'
 import { routes } from '../routing/routes'
-import { resumeCardAddress } from './og-images/resume-card'
 import { describedMetadata } from './metadata'
 import { pageWords } from './page-words'
+import { resumePreview } from './previews/previews'
 import { resumeData } from './resume-data'
 
 /** A link to the CV of a role. @param lang of its label, if it isn't translated */
@@ -100,7 +100,7 @@ export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> 
     path: routes.resume,
     language,
     hasTwin: role === null,
-    image: resumeCardAddress(variant, label),
+    preview: resumePreview(variant, label),
   })
   if (role === null) return metadata
   const own = { ...metadata.openGraph, url: absoluteUrl(resumePath(variant)) }

@@ -6,7 +6,7 @@ import type { StoryPage } from '../portfolio/stories/story-kinds'
 import type { Project, Story } from '../portfolio/types'
 import { storyPath } from '../routing/story-routes'
 import { describedMetadata } from './metadata'
-import { storyCardAddress } from './og-images/addresses'
+import { storyPreview } from './previews/previews'
 
 /** Returns the metadata of the page with a project's story, with a link to its Markdown. */
 export function storyMetadata({ slug, project, story }: StoryPage): Metadata {
@@ -15,7 +15,7 @@ export function storyMetadata({ slug, project, story }: StoryPage): Metadata {
     title: storyTitle(project.title, owner.site.title),
     description: storyDescription(project, story),
     path,
-    image: storyCardAddress(project),
+    preview: storyPreview(project),
   })
   return {
     ...page,

@@ -6,7 +6,7 @@ import type { Tag } from '../portfolio/tag-list'
 import { topicRoutes } from '../routing/topic-routes'
 import { absoluteUrl } from '../config/site-url'
 import { describedMetadata, pageMetadata } from './metadata'
-import { topicCardAddress } from './og-images/topic-card'
+import { topicPreview } from './previews/previews'
 
 /**
  * Returns the metadata of a tag's page, with its own feed. A tag of one article isn't indexed, as it adds nothing to
@@ -17,7 +17,7 @@ export function tagMetadata({ slug, name, articles }: Tag): Metadata {
     title: withSite(TAGS.titleOf(name)),
     description: TAGS.descriptionOf(name, articles.length),
     path: topicRoutes.tag(slug),
-    image: topicCardAddress('tag', { slug, name, articles }),
+    preview: topicPreview('tag', { slug, name, articles }),
   })
   const feed = { url: absoluteUrl(topicRoutes.tagFeed(slug)), title: TAGS.feedTitle(owner.site.title, name) }
   return {
@@ -32,7 +32,7 @@ export function seriesMetadata({ slug, name, articles }: Series): Metadata {
     title: withSite(SERIES.titleOf(name)),
     description: SERIES.descriptionOf(name, articles.length),
     path: topicRoutes.series(slug),
-    image: topicCardAddress('series', { slug, name, articles }),
+    preview: topicPreview('series', { slug, name, articles }),
   })
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { askServer, type ServerAnswer } from '@/e2e/unit/ask-server'
 import { completeArticleAnswers } from './article-answers'
-import { answerKnown } from './known-answers'
+import { compressResponses } from './compressed-responses'
 
 const MARKDOWN = { 'content-type': 'text/markdown; charset=utf-8', etag: ['"uno"'], 'content-length': '5' }
 const PAGE = { 'content-type': 'text/html; charset=utf-8', vary: 'rsc, next-router-prefetch', etag: '"pag"' }
@@ -53,7 +53,7 @@ test('a text at the address of the page is asked for again; page and file keep t
 test('who has the text is told so, with what the text itself is told', async () => {
   server.removeAllListeners('request')
   serve()
-  answerKnown(server)
+  compressResponses(server)
   completeArticleAnswers(server)
   for (explicit of [false, true])
     for (const path of ['/article/uno', '/article/uno.md']) {

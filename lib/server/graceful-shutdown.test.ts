@@ -1,14 +1,10 @@
-import { Agent, createServer, get, type Server } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { stopDelivery } from '../contact/messages'
 import { shutDownGracefully } from './graceful-shutdown'
 
 jest.mock('../contact/messages', () => ({ stopDelivery: jest.fn(async () => undefined) }))
 
-// Called only once: every call wraps the method again.
-const { close } = Object.getPrototypeOf(createServer()) as Server
-beforeAll(shutDownGracefully)
-afterAll(() => void Object.assign(Object.getPrototypeOf(createServer()) as Server, { close }))
 const agent = new Agent({ keepAlive: true })
 afterAll(() => agent.destroy())
 
@@ -20,6 +16,7 @@ async function serving() {
     finish = () => void response.end('late')
     response.write('begun ')
   })
+  shutDownGracefully(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const ask = (path: string) =>
@@ -63,6 +60,8 @@ test('a mail under way is waited for', async () => {
 })
 
 test('who closes a server that does not run is told', async () => {
-  const error = await new Promise((resolve) => createServer().close(resolve))
+  const server = createServer()
+  shutDownGracefully(server)
+  const error = await new Promise((resolve) => server.close(resolve))
   expect(error).toMatchObject({ code: 'ERR_SERVER_NOT_RUNNING' })
 })

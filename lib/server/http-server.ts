@@ -1,19 +1,22 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
-const REQUEST_STARTS = 'http.server.request.start'
+const CONNECTION = 'net.server.socket'
 
 /**
- * Gives access to the HTTP server, which Next doesn't expose. Node's diagnostics channel passes the server with the
- * first request, before that request is handled.
+ * Gives access to the HTTP server, which Next doesn't expose. Node's diagnostics channel passes each new connection,
+ * which knows its server, before any request on it is read.
  * @param onFound called once with the server
  */
 export function withHttpServer(onFound: (server: Server) => void): void {
   const found = (message: unknown): void => {
-    unsubscribe(REQUEST_STARTS, found)
-    onFound((message as { server: Server }).server)
+    const { socket } = message as { socket: Socket & { server?: Server } }
+    if (!socket.server) return
+    unsubscribe(CONNECTION, found)
+    onFound(socket.server)
   }
-  subscribe(REQUEST_STARTS, found)
+  subscribe(CONNECTION, found)
 }
 
 /**

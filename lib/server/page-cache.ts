@@ -5,7 +5,7 @@ import { currentVersion as versionNow } from '../cache/process-caches'
 import { readVersionTag } from '../portfolio/page-tags'
 import { isRenderedNumbersPath } from '../routing/count-routes'
 import { isPreviewPath } from '../routing/preview-routes'
-import { isResultsPath } from '../routing/search-results'
+import { isResultsPath } from '../search/results-path'
 import {
   type CacheEntry,
   type CacheGet,
@@ -17,8 +17,6 @@ import {
   tagsOf,
 } from './next-internals/cache-entries'
 import { buildOfPage } from './next-internals/page-build'
-import type { PolicyOptions } from './page-policy'
-import { createPageProcessor } from './page-processor'
 
 const MAX_AGES = 20_000
 const UNKEPT = { 'cache-control': 'private, no-store' }
@@ -33,11 +31,10 @@ export type OwnCache = { get: CacheGet; set: CacheSet }
 type RenderedPage = Extract<PageValue, { kind: 'APP_PAGE' }>
 
 type PageCacheOptions = {
-  policy: PolicyOptions
+  /** Processes an entry in place; see ../page-policy/process-page.ts. */
+  processPage: (entry: CacheValue | null | undefined) => void
   /** The name of the build; undefined for one without a name. */
   build?: string
-  /** Stores the data of a page so that it can be served, and returns its address. */
-  keepData: (data: Buffer) => string
   /** The version of a value that pages must have been rendered from; null when nothing is cached. */
   currentVersion?: (name: string) => Promise<string | null>
   /** A replacement for a page that can't be rendered now, by path; null for every other page. */
@@ -62,15 +59,13 @@ export type PageCache = {
  * another build: a server that was still running may have written it into this build's folder.
  */
 export function createPageCache({
-  policy,
+  processPage,
   build,
-  keepData,
   currentVersion = versionNow,
   unavailableFallback,
   onServed,
   onMade,
 }: PageCacheOptions): PageCache {
-  const processPage = createPageProcessor(policy, keepData)
   const versions = new WeakMap<object, VersionTag[]>()
   const storedAt = new LRUCache<Key, number>({ max: MAX_AGES })
 
@@ -114,7 +109,7 @@ export function createPageCache({
     const path = pathOfKey(key)
     const value = path === null ? null : await unavailableFallback(path)
     if (value?.kind !== kind) return null
-    processPage(value, true)
+    processPage(value)
     return { value, lastModified: Date.now() }
   }
 
@@ -129,7 +124,7 @@ export function createPageCache({
       const fallback = !isUsable && isPage({ kind }) ? await fallbackFor(key, kind) : null
       // A page that can't be rendered again now is served stale, because its fallback contains less.
       if (!isUsable && !(entry && fallback)) return fallback
-      processPage(entry?.value, true)
+      processPage(entry?.value)
       const path = pathOfKey(key)
       if (path !== null && entry?.value?.kind === 'APP_PAGE') onServed?.(path, entry.value)
       return entry && withAge(key, entry)
@@ -137,7 +132,7 @@ export function createPageCache({
 
     async set(key, data, context, own) {
       const robots = robotsOfUnkept(key)
-      processPage(data, robots === null)
+      processPage(data)
       if (robots) return forbidKeeping(data, robots)
       if (isPage(data)) storedAt.set(key, monotonicMs())
       await own.set(key, data, context)

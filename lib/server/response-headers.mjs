@@ -2,7 +2,7 @@
 // Imported by Next's configuration, which is loaded without TypeScript support.
 
 /**
- * Headers of every response. The Content-Security-Policy of a page is added with the page; see page-policy.ts.
+ * Headers of every response. The Content-Security-Policy of a page is added with the page; see lib/page-policy.
  * @param {URL} siteUrl
  */
 export const commonHeaders = (siteUrl) => ({
@@ -53,12 +53,14 @@ const rule = (source, headers, conditions) => ({
 
 /**
  * Headers of all responses, by path, which a build stores for the server.
- * @param {{ siteUrl: URL; isIndexed: boolean }} site
+ * @param {{ siteUrl: URL; isIndexed: boolean; pagePolicy?: string | null }} site the policy of pages, if they have none of
+ * their own
  */
-export function responseHeaders({ siteUrl, isIndexed }) {
+export function responseHeaders({ siteUrl, isIndexed, pagePolicy }) {
   const otherHost = [{ type: /** @type {const} */ ('host'), value: siteUrl.hostname.replaceAll('.', '\\.') }]
   return [
     rule('/:path*', commonHeaders(siteUrl)),
+    ...(pagePolicy ? [rule('/:path*', { 'Content-Security-Policy': pagePolicy })] : []),
     // The address of a preview contains its key, so no other page may receive it as a referrer.
     rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
     rule('/api/:path*', noPage),

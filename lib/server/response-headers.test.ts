@@ -55,6 +55,14 @@ test('answers of the API run nothing; pages, and the answer to the form, have po
     expect([path, policyOf(path)]).toEqual([path, undefined])
 })
 
+test('where pages have no policy of their own they get the given one; all else keeps its stricter one', () => {
+  const site = { ...SITE, pagePolicy: "script-src 'self'" }
+  for (const path of ['/', '/contacto', '/article/uno'])
+    expect(headersOf(path, site)['Content-Security-Policy']).toBe("script-src 'self'")
+  expect(headersOf('/api/health', site)['Content-Security-Policy']).toBe(NO_PAGE)
+  expect(headersOf('/images/a.svg', site)['Content-Security-Policy']).toContain('sandbox')
+})
+
 test('other sites may embed pictures, feeds and data, and nothing else', () => {
   const shared = [
     '/media/page/home.jpg',

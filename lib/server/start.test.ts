@@ -6,6 +6,7 @@ type World = {
   isCounting?: boolean
   difference?: string | null
   unknown?: string | null
+  policy?: string | null
   deployment?: string | null
   api?: string | null
 }
@@ -50,32 +51,27 @@ async function started(world: World = {}) {
   mock('../services/counters/difference-to-build', { differenceToBuild: () => difference })
   mock('../services/counters/site-counters', { isCounting, startCounting: note('start counting') })
   mock('../contact/messages', { startDelivery: note('delivery') })
+  mock('../search/content', { prepareSearch: note('search') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
-  mock('./build-files', { createBuildFiles: () => ({ answerFor: note('files answer') }) })
   mock('./client-address', { nameNetworks: note('networks') })
   mock('./count-requests', { countRequests: note('count') })
   mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
   mock('./upgrades', { ignoreUpgrades: note('no upgrades') })
-  mock('./known-answers', { answerKnown: note('known') })
   mock('./impossible-ranges', { answerImpossibleRanges: note('ranges') })
-  mock('./heap-growth', { limitHeapGrowth: note('heap') })
   mock('./http-server', { withHttpServer: (call: (server: object) => void) => call({}) })
   mock('./idle-connections', { keepIdleConnections: note('idle connections') })
   mock('./next-internals/check', { findUnknownInternals: async () => unknown })
   mock('./next-internals/deployment.mjs', { builtDeploymentId: () => world.deployment ?? null })
-  mock('./next-internals/route-handler-types', { compressRouteHandlers: note('compress') })
-  mock('./kept-answers', {
-    createKeptAnswers: () => ({
-      answerFor: note('kept answers'),
-      served: note('served'),
-      changed: note('changed'),
-    }),
+  const pagePolicy = world.policy === undefined ? 'policy' : world.policy
+  mock('../page-policy/fallback-policy', { answerWithFallbackPolicy: note('fallback policy') })
+  mock('../page-policy/process-page', {
+    createPageProcessor: (...given: string[]) => `processor of ${given.join(', ')}`,
+    readPagePolicy: async () => pagePolicy,
   })
+  mock('../page-policy/stylesheets', { findJoinedStylesheets: () => 'joined stylesheets' })
+  mock('./compressed-responses', { compressResponses: note('compress') })
   const pageCache = jest.fn((_options: PageCacheOptions) => ({ isCurrent: () => true }))
   mock('./page-cache', { createPageCache: pageCache })
-  mock('./page-data', { createPageData: () => ({ keep: 'keep', answerFor: note('data answer') }) })
-  mock('./policy-options', { readPolicyOptions: async () => 'policy options' })
-  mock('./fallback-policy', { answerWithFallbackPolicy: note('fallback policy') })
   mock('./request-target', { guardRequestTargets: note('targets') })
   mock('./response-headers.mjs', { commonHeaders: () => ({}) })
   mock('./structured-console', { structureConsole: note('console') })
@@ -86,7 +82,7 @@ async function started(world: World = {}) {
 }
 
 type PageCacheOptions = {
-  policy: unknown
+  processPage: unknown
   unavailableFallback: unknown
   onServed: (path: string, page: object) => void
   onMade: (path: string, page: object | null) => void
@@ -101,14 +97,12 @@ test('a build and a developing server start nothing', async () => {
 
 test('a start puts everything in place, and what subscribes to others after what they are', async () => {
   expect((await started()).calls).toEqual([
-    'heap',
     'console',
-    'shutdown',
-    'no upgrades',
     'networks',
     'idle connections',
+    'shutdown',
+    'no upgrades',
     'compress',
-    'known',
     'ranges',
     'articles',
     'targets',
@@ -120,9 +114,7 @@ test('a start puts everything in place, and what subscribes to others after what
     'policy',
     'follow files',
     'delivery',
-    'kept answers',
-    'data answer',
-    'files answer',
+    'search',
   ])
 })
 
@@ -152,21 +144,16 @@ test('a Next whose inside is not known serves its pages as it makes them, and th
   expect(pageCache).not.toHaveBeenCalled()
 })
 
-test('the page cache has the policy of its pages and what stands in for them', async () => {
-  const { pageCache } = await started()
-  expect(pageCache.mock.calls[0]?.[0]).toMatchObject({
-    policy: 'policy options',
-    unavailableFallback: 'fallback pages',
-    keepData: 'keep',
-  })
+test('where pages are not as expected, all but their policy works, and the log says so', async () => {
+  const { calls, pageCache } = await started({ policy: null })
+  expect(calls.slice(-2)).toEqual(['error next.unknown-internals', 'fallback policy'])
+  expect(pageCache).toHaveBeenCalled()
 })
 
-test('answers and forms are told of pages that are served, and of pages that are made, if there is one', async () => {
-  const { calls, clear, pageCache } = await started()
-  const { onServed, onMade } = pageCache.mock.calls[0]?.[0] as PageCacheOptions
-  clear()
-  onServed('/a', {})
-  onMade('/b', {})
-  onMade('/c', null)
-  expect(calls).toEqual(['served', 'changed /b', 'changed /c'])
+test('the page cache processes pages, and has what stands in for them', async () => {
+  const { pageCache } = await started()
+  expect(pageCache.mock.calls[0]?.[0]).toMatchObject({
+    processPage: 'processor of policy, joined stylesheets',
+    unavailableFallback: 'fallback pages',
+  })
 })

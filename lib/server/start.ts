@@ -18,26 +18,22 @@ import '../resume/current-pdf'
 import '../resume/current-resume'
 import { differenceToBuild } from '../services/counters/difference-to-build'
 import { isCounting, startCounting } from '../services/counters/site-counters'
+import { answerWithFallbackPolicy } from '../page-policy/fallback-policy'
+import { createPageProcessor, readPagePolicy } from '../page-policy/process-page'
+import { findJoinedStylesheets } from '../page-policy/stylesheets'
+import { prepareSearch } from '../search/content'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
-import { createBuildFiles } from './build-files'
 import { nameNetworks } from './client-address'
+import { compressResponses } from './compressed-responses'
 import { countRequests } from './count-requests'
 import { shutDownGracefully } from './graceful-shutdown'
-import { limitHeapGrowth } from './heap-growth'
 import { withHttpServer } from './http-server'
 import { keepIdleConnections } from './idle-connections'
 import { findUnknownInternals } from './next-internals/check'
 import { builtDeploymentId } from './next-internals/deployment.mjs'
-import { compressRouteHandlers } from './next-internals/route-handler-types'
 import { answerImpossibleRanges } from './impossible-ranges'
-import { createKeptAnswers } from './kept-answers'
-import { answerKnown } from './known-answers'
 import { createPageCache } from './page-cache'
-import { createPageData } from './page-data'
-import { openPageFiles } from './page-files-in-place'
-import { readPolicyOptions } from './policy-options'
-import { answerWithFallbackPolicy } from './fallback-policy'
 import { guardRequestTargets } from './request-target'
 import { commonHeaders } from './response-headers.mjs'
 import { structureConsole } from './structured-console'
@@ -47,15 +43,13 @@ import { ignoreUpgrades } from './upgrades'
 /** Runs once at server start, before the first request is handled. */
 export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
-  limitHeapGrowth()
   structureConsole()
-  shutDownGracefully()
-  ignoreUpgrades()
   nameNetworks()
   withHttpServer((server) => {
     keepIdleConnections(server)
-    compressRouteHandlers(server)
-    answerKnown(server)
+    shutDownGracefully(server)
+    ignoreUpgrades(server)
+    compressResponses(server)
     answerImpossibleRanges(server)
     completeArticleAnswers(server)
     if (isCounting) countRequests(server)
@@ -73,36 +67,21 @@ export async function startServing(): Promise<void> {
   followPrivacyPolicy(measurementId)
   startFollowing()
   await startDelivery()
+  await prepareSearch()
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache()
   else serveUnprocessed(unknown)
 }
 
 async function installPageCache(): Promise<void> {
-  const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
-  const headers = commonHeaders(new URL(siteUrl))
-  const files = openPageFiles({
-    headers,
-    policy,
-    isProved: (path, answer) => answers.isProved(path, answer),
-  })
-  const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page), files })
-  const data = createPageData()
-  const buildFiles = createBuildFiles({ folder: buildFolder(), headers })
+  const [policy, unavailableFallback] = await Promise.all([readPagePolicy(), createUnavailableFallback()])
+  if (policy === null) serveUnprocessed("a page's scripts and their data")
   const cache = createPageCache({
-    policy,
+    processPage: policy ? createPageProcessor(policy, findJoinedStylesheets(buildFolder())) : () => undefined,
     build: builtDeploymentId(buildFolder()),
-    keepData: data.keep,
     unavailableFallback,
-    onServed: (path, page) => answers.served(path, page),
-    onMade: (path) => answers.changed(path),
   })
   processWide('page-cache', () => cache)
-  withHttpServer((server) => {
-    answers.answerFor(server)
-    data.answerFor(server)
-    buildFiles.answerFor(server)
-  })
 }
 
 /** Identifies instances that may share values: the same build and source. */

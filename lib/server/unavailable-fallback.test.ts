@@ -2,7 +2,7 @@ import { anArticle } from '@/e2e/unit/builders'
 import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import { createUnavailableFallback } from './unavailable-fallback'
 
-jest.mock('./next-internals/built-pages', () => ({
+jest.mock('../page-policy/built-pages', () => ({
   readBuiltPage: async (file: string) => Buffer.from(`file ${file}`),
 }))
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { readSlug } from '../portfolio/parse'
 import { getCatalog } from '../portfolio/source'
 import { decodeSegment } from '../routing/read-path'
-import { readBuiltPage } from './next-internals/built-pages'
+import { readBuiltPage } from '../page-policy/built-pages'
 import type { PageValue } from './next-internals/cache-entries'
 
 const NO_STORE = { 'cache-control': 'no-store', 'retry-after': '10' }

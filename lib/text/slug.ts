@@ -8,12 +8,13 @@ const SPELT_OUT: [RegExp, string][] = [
 ]
 
 /**
- * Makes a URL segment from a name: accents and upper case are folded; +, # and & are spelt out; all else but letters
- * and digits becomes a hyphen.
+ * Makes a URL segment from a name: accents, upper case, ordinals and other letters that don't survive in a link are
+ * folded (1.ª is 1a); +, # and & are spelt out; all else but letters and digits becomes a hyphen.
  * @returns an empty string for a name without letters and digits
  */
 export function slugOf(name: string): string {
-  const spelt = SPELT_OUT.reduce((text, [sign, word]) => text.replace(sign, word), foldToPlain(name))
+  const whole = foldToPlain(name.replace(/\.(?=[ªº])/g, '').normalize('NFKC'))
+  const spelt = SPELT_OUT.reduce((text, [sign, word]) => text.replace(sign, word), whole)
   return spelt
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')

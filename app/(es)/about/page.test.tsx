@@ -17,7 +17,7 @@ beforeAll(() => Object.assign(window, { IntersectionObserver: NeverVisible }))
 
 beforeEach(() => jest.clearAllMocks())
 
-const FAILED = 'Unable to fetch contribution data. See console.'
+const FAILED = 'No se han podido cargar las contribuciones.'
 
 test('§8 Contribution fetch fails: the page stands, and says so in the place of the calendar', async () => {
   jest.mocked(getContributions).mockRejectedValue(new Error('answered 404'))

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchScreen } from '@/components/search/search-screen'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { searchMetadata } from '@/lib/seo/search-metadata'
+import { searchMetadata } from '@/lib/search/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   await dependsOnOwner()

@@ -1,9 +1,9 @@
-import { searchSite } from '@/lib/api/search/search-site'
+import { searchSite } from '@/lib/search/content'
 import { contractRefusal } from '@/lib/api/responses'
 import { withErrorEnvelope } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { isBusyError } from '@/lib/images/task-queue'
-import { QUERY } from '@/lib/routing/search-routes'
+import { QUERY } from '@/lib/search/query'
 
 /** Returns the results of a query, for the search-as-you-type island. `/buscar?q=` shows the same results. */
 export const GET = withErrorEnvelope(async (request) => {

@@ -6,7 +6,6 @@ import { env } from '@/lib/config/env'
 import { bearerMatches } from '@/lib/api/bearer'
 import { readTarget } from '@/lib/portfolio/refresh-target'
 import { refreshContent } from '@/lib/portfolio/refresh'
-import { dropPageFiles } from '@/lib/server/page-files-in-place'
 
 /**
  * One limit for all wrong tokens together, since client addresses can be forged. A request with the right token is
@@ -24,7 +23,6 @@ export const POST = withErrorEnvelope(async (request) => {
   const target = await readTarget(request)
   if (!target) return contractRefusal(400, API_MESSAGES.badRequest)
   const refreshed = await refreshContent(target)
-  dropPageFiles()
   if (!refreshed) return contractRefusal(502, API_MESSAGES.kept)
   return Response.json(
     { success: true, data: { refreshed }, message: API_MESSAGES.refreshed },

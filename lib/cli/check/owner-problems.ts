@@ -1,36 +1,64 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { z } from 'zod'
 import type { Folders } from '../../config/content-folder'
-import { locateInTypeScript } from '../../config/locate-typescript'
-import { readOwnerModule } from '../../config/owner-module'
-import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../config/english-schema'
-import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../config/owner-schema'
-import type { Place, Problem } from '../../config/problems'
-import { problemsFrom } from './problems-from'
+import { createPictureCheck } from '../../portfolio/sources/embedded/picture-fault'
+import { type Problem, problemsFrom } from '../../validation/problems'
+import { placeIn } from './places'
+import type { Content } from './read-content'
 
-type Site = z.output<typeof siteSchema>
-type Redirects = z.output<typeof redirectsSchema>
-type OwnerModules = { site: Site | null; redirects: Redirects | null; problems: Problem[] }
-
-/** Validates the TypeScript files of the content folder. Returns the usable values and every problem. */
-export async function checkOwnerModules(folders: Folders): Promise<OwnerModules> {
-  const read = <T>(name: string, schema: z.ZodType<T>) =>
-    problemsFrom(() => readOwnerModule(name, schema, { folders }))
-  const site = await read('site', siteSchema)
-  const redirects = await read('redirects', redirectsSchema)
-  const others = [
-    await read('home', homeSchema),
-    await read('about', aboutSchema),
-    await read('en/site', englishSiteSchema),
-    await read('en/home', englishHomeSchema),
-    await read('en/about', englishAboutSchema),
+/**
+ * Reports fields of `site.ts`, `home.ts` and `about.ts` that are valid in themselves and can't be used: an address that
+ * only this machine can open, a mail server without a recipient, pictures, an icon and featured projects that aren't
+ * there.
+ */
+export async function ownerProblems({
+  folders,
+  site,
+  home,
+  about,
+  projects,
+  told,
+}: Content): Promise<Problem[]> {
+  const problem = (module: string, keys: string[], message: string, fix = ''): Problem => {
+    const [file, place] = [`${folders.name}/${module}.ts`, placeIn(folders, `${module}.ts`, keys)]
+    return { severity: 'error', file, place, field: keys.join('.'), message, fix }
+  }
+  const pictureFault = createPictureCheck(folders)
+  const pictures: [module: string, keys: string[], address: string | null | undefined][] = [
+    ['site', ['portrait', 'image'], site?.portrait?.image],
+    ['site', ['icon'], site?.icon],
+    ['about', ['picture', 'image'], about?.picture?.image],
   ]
-  const problems = [site, ...others, redirects].flatMap((one) => one.problems)
-  return { site: site.value, redirects: redirects.value, problems }
+  const { findFeatured } = await import('../../projects/lookup')
+  const named = projects?.map((one) => ({ ...one, story: told.find(({ id }) => id === one.id)?.slug }))
+  const { unknown } = findFeatured(named ?? [], (named && home?.featured) ?? [])
+  return [
+    ...(site ? await configurationProblems(folders, site) : []),
+    ...pictures.flatMap(([module, keys, address]) => {
+      const fault = pictureFault(address)
+      return fault ? [problem(module, keys, fault.message, fault.fix)] : []
+    }),
+    ...unknown.map((name): Problem => {
+      const message = `names ${JSON.stringify(name)}, which is no project`
+      return { ...problem('home', ['featured'], message), severity: 'warning' }
+    }),
+  ]
 }
 
-/** Returns the place of a field in `<name>.ts`. */
-export function placeIn(folders: Folders, name: string, keys: PropertyKey[]): Place | null {
-  return locateInTypeScript(readFileSync(path.join(folders.content, `${name}.ts`), 'utf8'), name, keys)
+/** Checks the fields that depend on environment variables. */
+async function configurationProblems(
+  folders: Folders,
+  site: NonNullable<Content['site']>,
+): Promise<Problem[]> {
+  const { problems } = await problemsFrom(async () => {
+    const { assertPublic } = await import('../../config/site-url')
+    assertPublic(site.url)
+  })
+  const recipient = await problemsFrom(async () => {
+    const { env } = await import('../../config/env')
+    const { mailAddresses } = await import('../../contact/mail')
+    if (env.SMTP_URL) mailAddresses(env, site.email)
+  })
+  return [...problems, ...recipient.problems].map((problem) => ({
+    ...problem,
+    place: problem.place ?? placeIn(folders, 'site.ts', [problem.field]),
+  }))
 }

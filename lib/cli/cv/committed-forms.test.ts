@@ -2,9 +2,10 @@ import path from 'node:path'
 import { foldersOf } from '../../config/content-folder'
 import { readOwnerModule } from '../../config/owner-module'
 import { siteSchema } from '../../config/owner-schema'
-import { formatProblem } from '../../config/problems'
+import { formatProblem } from '../../validation/problems'
 import { readResume } from '../../resume/resume'
-import { cvProblems } from '../check/cv-problems'
+import { printProblems } from '../check/printed-cv'
+import type { Content } from '../check/read-content'
 
 const ROOT = path.resolve(__dirname, '../../..')
 
@@ -13,8 +14,7 @@ test.each(['content', 'e2e/content'])(
   (name) => {
     const folders = foldersOf(ROOT, name)
     const resumes = { es: readResume(folders), en: readResume(folders, 'en') }
-    expect(
-      cvProblems(folders, resumes, readOwnerModule('site', siteSchema, { folders })).map(formatProblem),
-    ).toEqual([])
+    const site = readOwnerModule('site', siteSchema, { folders })
+    expect(printProblems({ folders, resumes, site } as Content).map(formatProblem)).toEqual([])
   },
 )

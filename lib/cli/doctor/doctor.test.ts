@@ -1,258 +1,202 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { foldersOf } from '../../config/content-folder'
-import { checkContent } from './check-content'
-import { checkPages } from './check-pages'
-import type { Page } from './crawl'
-import { NETWORKS, previewFor } from './networks'
-import { readFacts } from './page-facts'
-import { textReport } from './report-text'
+import { fingerprint, markOf, textsOf } from '../sample/sample'
+import { examineSite, indexingFindings } from './examine-site'
+import { textReport } from './finding'
+import { writePreviews } from './previews'
+import { sampleRemains } from './sample-remains'
 
-const NOW = '2026-11-21 12:00:00'
-const GOOD = 'Una descripción que ocupa lo que un buscador enseña, ni una línea suelta ni un párrafo entero.'
+const ORIGIN = 'https://www.ana.example'
+const DESCRIPTION = 'Una página de prueba.'
 
-let root: string
+/** A page with everything that a preview needs. */
+function page(address: string, body = '', head = ''): string {
+  const tags = { title: 'T', description: DESCRIPTION, url: ORIGIN + address, image: `${ORIGIN}/card.jpg` }
+  const open = Object.entries({ ...tags, locale: 'es_ES', site_name: 'Ana' })
+  const metas = open.map(([name, content]) => `<meta property="og:${name}" content="${content}">`).join('')
+  return `<html lang="es"><head><title>T</title><meta name="description" content="${DESCRIPTION}">${metas}
+<meta name="twitter:card" content="summary_large_image"><link rel="canonical" href="${ORIGIN}${address}">${head}</head>
+<body><a href="/">Inicio</a> <a href="/dos#fin">Dos</a> ${body}</body></html>`
+}
 
+type Answer = { status?: number; body: string | Buffer; robots?: string }
+const answers = new Map<string, Answer>()
+const asked: string[] = []
+const server = createServer(({ url = '', headers }, response) => {
+  asked.push(`${headers.host} ${url}`)
+  const { status = 200, body, robots } = answers.get(url) ?? { status: 404, body: '' }
+  const type = /\.jpg$/.test(url) ? 'image/jpeg' : /\.(?:txt|xml)$/.test(url) ? 'text/plain' : 'text/html'
+  response.writeHead(status, { 'content-type': type, ...(robots && { 'x-robots-tag': robots }) }).end(body)
+})
+let base = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const photograph = (width: number) =>
+  sharp({ create: { width, height: 630, channels: 3, background: '#8a3b12' } })
+    .jpeg()
+    .toBuffer()
 beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'doctor-'))
-  await mkdir(path.join(root, 'content/articles'), { recursive: true })
-  await mkdir(path.join(root, 'content/images'), { recursive: true })
-  await write('content/projects.json', '[]')
+  answers.clear()
+  asked.length = 0
+  answers.set('/', { body: page('/') })
+  answers.set('/dos', { body: page('/dos', '<h2 id="fin">Fin</h2>') })
+  answers.set('/card.jpg', { body: await photograph(1200) })
+  answers.set('/robots.txt', { body: 'User-Agent: *\nAllow: /\n' })
+  answers.set('/sitemap.xml', { body: `<urlset><loc>${ORIGIN}/</loc><loc>${ORIGIN}/dos</loc></urlset>` })
 })
 
-afterEach(() => rm(root, { recursive: true, force: true }))
+async function found(external = false): Promise<string[]> {
+  const site = await examineSite({ url: `${base}/`, siteUrl: ORIGIN, external })
+  return (site?.findings ?? []).map(({ severity, where, message }) => `${severity} ${where} ${message}`)
+}
 
-const write = (file: string, text: string | Buffer) => writeFile(path.join(root, file), text)
+test('of a site without faults nothing is said; it is asked under its public name', async () => {
+  expect(await found()).toEqual([])
+  expect(asked).toContain('www.ana.example /')
+})
 
-/** Writes an article with the given lines of front matter and body; the body starts on line 7. */
-const article = (slug: string, { front = '', body = 'Texto.', id = 1, title = slug } = {}) =>
-  write(
-    `content/articles/${slug}.md`,
-    [
-      '---',
-      `id: ${id}`,
-      `title: ${title}`,
-      `created_at: 2026-01-02 03:04:05`,
-      front || `meta_description: ${GOOD}`,
-      '---',
-      body,
-    ].join('\n'),
+test('a link and an anchor that lead nowhere are named with the page that has them', async () => {
+  answers.set('/', { body: page('/', '<a href="/nada">a</a> <a href="#nada">b</a>') })
+  answers.set('/dos', { body: page('/dos', '<h2 id="fin">Fin</h2><a href="/nada">a</a>') })
+  const said = await found()
+  expect(said).toContainEqual(
+    expect.stringMatching(/^error \/\w* the link \/nada answers 404 \(on 2 pages\)$/),
   )
-
-const found = async (rule: string) =>
-  (await checkContent(foldersOf(root, 'content'), NOW))
-    .filter((finding) => finding.rule === rule)
-    .map(({ severity, where, message }) => `${severity} ${where} ${message}`)
-
-test('content without faults has no findings', async () => {
-  await article('uno', { body: '# Sección\n\n[aquí](#sección) [allí](/about) [fuera](https://example.org)' })
-  expect(await checkContent(foldersOf(root, 'content'), NOW)).toEqual([])
+  expect(said).toContainEqual(
+    expect.stringMatching(/^error \/\w* the link \/#nada leads to a place that the page doesn't have/),
+  )
+  expect(said).toHaveLength(2)
 })
 
-test('placeholders are named with their line', async () => {
-  await write('content/site.ts', "export const site = {\n  name: 'Alex Muestra',\n}\n")
-  await article('uno')
-  expect(await found('placeholder')).toEqual([
-    'warning content/site.ts:2 "Alex Muestra" is a placeholder; put your own value there',
+test('links to other sites are asked only if they are to be', async () => {
+  answers.set('/', {
+    body: page('/', '<a href="http://localhost:1/">a</a> <a href="mailto:a@b.example">b</a>'),
+  })
+  expect(await found()).toEqual([])
+  expect(await found(true)).toEqual([
+    expect.stringMatching(/^warning \/ the link http:\/\/localhost:1\/ can't be opened/),
   ])
 })
 
+test.each<[string, string, RegExp]>([
+  ['og:title', 'xx', /the tag og:title is missing/],
+  ['name="description"', 'name="x"', /has no description/],
+  ['rel="canonical"', 'rel="x"', /its canonical link is missing/],
+  ['/card.jpg', '/otra.jpg', /the picture of its preview can not be read/],
+])('a page without %s has no whole preview', async (from, to, message) => {
+  answers.set('/dos', { body: page('/dos', '<h2 id="fin">Fin</h2>').replace(from, to) })
+  expect(await found()).toContainEqual(expect.stringMatching(new RegExp(`^error /dos ${message.source}`)))
+})
+
+test('a picture that a network would show small is named', async () => {
+  answers.set('/card.jpg', { body: await photograph(600) })
+  expect(await found()).toContainEqual(
+    expect.stringMatching(/^warning \/ the picture of its preview is 600 px wide/),
+  )
+})
+
+test('a home page that fails is told, and nothing else is looked at', async () => {
+  answers.set('/', { status: 500, body: 'Error' })
+  expect(await found()).toEqual(['error / the home page answers 500; nothing else was looked at'])
+})
+
+const OPEN = {
+  robots: '',
+  rules: 'User-Agent: *\nAllow: /\nDisallow: /api/\n',
+  isLocal: false,
+  isOther: false,
+  host: 'a.example',
+}
 test.each([
-  [
-    'tags: []',
-    'warning content/articles/uno.md:3 has no meta_description and no excerpt; previews will show only the title',
-  ],
-  [
-    'meta_description: Corta.',
-    'warning content/articles/uno.md:5 meta_description has 6 characters; search results show 50 to 160',
-  ],
-  [
-    `excerpt: ${'a'.repeat(161)}`,
-    'warning content/articles/uno.md:5 excerpt has 161 characters; search results show 50 to 160',
-  ],
-])('descriptions: %.20s…', async (front, finding) => {
-  await article('uno', { front })
-  expect(await found('description')).toEqual([finding])
+  [{ robots: 'max-snippet:50' }, []],
+  [{ rules: 'User-Agent: BadBot\nDisallow: /\n\nUser-Agent: *\nAllow: /\n' }, []],
+  [{ robots: 'noindex' }, ['error', 'SITE_INDEXING=off']],
+  [{ robots: 'noindex', isOther: true }, ['error', 'it was built for a.example']],
+  [{ robots: 'noindex', isLocal: true }, ['warning', 'SITE_INDEXING=off']],
+  [{ rules: 'User-agent: *\nDisallow: /\n' }, ['error', 'robots.txt disallows every page']],
+])('whether search engines are kept away: %j', (indexing, expected) => {
+  const said = indexingFindings({ ...OPEN, ...indexing }).map(({ severity, message }) => severity + message)
+  expect(said).toEqual(
+    expected.length > 0 ? [expect.stringMatching(new RegExp(`^${expected[0]}.*${expected[1]}`))] : [],
+  )
 })
 
-test('an update before the article itself; an article that is planned is none that was dated by mistake', async () => {
-  await article('uno', { front: 'published_at: 2030-01-01 00:00:00\nupdated_at: 2025-01-01 00:00:00' })
-  expect(await found('date')).toEqual([
-    expect.stringMatching(/^warning content\/articles\/uno\.md:6 updated_at is before created_at/),
-  ])
-})
-
-test('two articles with one title, whatever the case and the accents', async () => {
-  await article('dos', { title: 'El título' })
-  await article('uno', { id: 2, title: 'EL TITULO' })
-  expect(await found('title')).toHaveLength(1)
-})
-
-test('a tag that looks like a slip, and one that stands alone; the colours of the site are known', async () => {
-  await article('uno', { front: 'tags: [accesibilidad, php]' })
-  await article('dos', { id: 2, front: 'tags: [accesibilidad]' })
-  await article('tres', { id: 3, front: 'tags: [accesibilidd, raro, tutorials]' })
-  expect(await found('tag')).toEqual([
-    'warning content/articles/tres.md:5 the tag "accesibilidd" looks like "accesibilidad"; did you mean that?',
-    'notice content/articles/tres.md:5 no other article has the tag "raro", and it has no colour of its own',
-  ])
-})
-
-test('links that lead nowhere, anchors that are not there, and schemes that are taken out', async () => {
-  await article('uno', {
-    body: [
-      '[a](/nada)',
-      '[b](/article/dos#falta)',
-      '[c](#tampoco)',
-      '[d](javascript:alert(1))',
-      '<a href="/otra">e</a>',
-      '[f](/article/dos#está)',
-      '[g](https://www.inesprueba.example/nada)',
-    ].join('\n\n'),
+describe('what is left of the sample', () => {
+  const SENTENCE = 'Vivo en una casa de muestra junto al río.'
+  const SAMPLE = { texts: [markOf(SENTENCE)], files: { 'images/a.svg': fingerprint('a.svg', 'drawn') } }
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'sample-'))
   })
-  await article('dos', { id: 2, body: '# Está' })
-  expect((await found('link')).map((line) => line.split(' ')[1])).toEqual([
-    'content/articles/uno.md:7',
-    'content/articles/uno.md:9',
-    'content/articles/uno.md:11',
-    'content/articles/uno.md:15',
-    'content/articles/uno.md:19',
-  ])
-  expect(await found('scheme')).toEqual([expect.stringContaining('error content/articles/uno.md:13')])
-})
-
-test('pictures without a description, in Markdown and in HTML', async () => {
-  await article('uno', {
-    body: '![](https://example.org/a.png)\n\n<img src="https://example.org/b.png">\n\n![bien](https://example.org/c.png)',
-  })
-  expect((await found('alt')).map((line) => line.split(' ')[1])).toEqual([
-    'content/articles/uno.md:7',
-    'content/articles/uno.md:9',
-  ])
-})
-
-test('pictures that are absent, broken, too heavy or too large', async () => {
-  const blank = (width: number) =>
-    sharp({ create: { width, height: 10, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer()
-  await write('content/images/rota.png', 'no')
-  await write('content/images/ancha.png', await blank(5_000))
-  await write('content/images/pesa.png', Buffer.concat([await blank(10), Buffer.alloc(600_000)]))
-  await article('uno', {
-    body: ['falta', 'rota', 'ancha', 'pesa'].map((name) => `![x](/images/${name}.png)`).join('\n'),
-  })
-  expect((await found('picture')).sort()).toEqual([
-    "error content/articles/uno.md:7 /images/falta.png isn't there",
-    'error content/articles/uno.md:8 /images/rota.png is no picture that can be read',
-    expect.stringContaining('warning content/articles/uno.md:10 /images/pesa.png weighs 600 kB'),
-    expect.stringContaining('warning content/articles/uno.md:9 /images/ancha.png is 5000 × 10 pixels'),
-  ])
-})
-
-test('projects without words, without links, or twice', async () => {
-  const project = {
-    id: 1,
-    imgPath: '',
-    isBlog: false,
-    title: 'Uno',
-    description: '',
-    ghLink: '',
-    demoLink: '',
-    tipo: 'web',
+  afterEach(() => rmSync(root, { recursive: true }))
+  const remains = (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(root, 'content', name)), { recursive: true })
+      writeFileSync(path.join(root, 'content', name), text)
+    }
+    return sampleRemains(foldersOf(root, 'content'), SAMPLE).map(
+      ({ where, message }) => `${where} ${message}`,
+    )
   }
-  await write(
-    'content/projects.json',
-    JSON.stringify(
-      [project, { ...project, id: 2, description: 'Ya.', ghLink: 'https://example.org' }],
-      null,
-      1,
-    ),
+
+  test('texts are named with their line, whatever was edited around them, and pictures', () => {
+    const home = `export const home = {\n  intro: 'Mío, del todo mío, y de nadie más.',\n  biography: ['${SENTENCE}'],\n}\n`
+    expect(remains({ 'home.ts': home, 'images/otra.svg': 'drawn', 'images/mine.svg': 'mine' })).toEqual([
+      `content/home.ts:3 "${SENTENCE}" came with the starter; write your own, or delete it`,
+      'content/images/otra.svg came with the starter; put your own there',
+    ])
+  })
+
+  test("the owner's own texts, the policy, comments and the end of a long text are not", () => {
+    const article = `---\nid: 7\ntitle: Mío\n---\n${'\n'.repeat(12)}${SENTENCE}\n`
+    const home = `// '${SENTENCE}'\nexport const home = { intro: 'Otra casa, en otro sitio, de otra gente.' }\n`
+    expect(remains({ 'home.ts': home, 'privacy.md': `${SENTENCE}\n`, 'articles/uno.md': article })).toEqual(
+      [],
+    )
+  })
+
+  test('placeholders are named with their line', () => {
+    const site = "// Alex Muestra\nexport const site = {\n  name: 'Alex Muestra',\n}\n"
+    expect(remains({ 'site.ts': site })).toEqual([
+      'content/site.ts:3 "Alex Muestra" is a placeholder; put your own value there',
+    ])
+  })
+
+  test('short texts tell nothing: names, tags, addresses, titles of jobs', () => {
+    const line = `{ name: 'Visual Studio Code', url: 'https://a.example/una/dirección/larga', role: 'Junior machine learning engineer' }`
+    expect(textsOf('a.ts', line)).toEqual([])
+    expect(textsOf('a.md', 'tags: [desarrollo,javascript,react,php,sql]')).toEqual([])
+  })
+})
+
+test('findings are listed worst first, with a line of counts', () => {
+  const findings = [
+    { severity: 'notice', where: 'c:1', message: 'three' },
+    { severity: 'error', where: 'a:10', message: 'one' },
+    { severity: 'error', where: 'a:9', message: 'zero' },
+  ] as const
+  expect(textReport([...findings], 4)).toBe(
+    'ERRORS\n  a:9\n    zero\n  a:10\n    one\n\nNOTICES\n  c:1\n    three\n\n2 errors, 0 warnings, 1 notice; 4 pages looked at',
   )
-  expect(await found('project')).toEqual([
-    'warning content/projects.json:3 the project "Uno" has no description',
-    'warning content/projects.json:3 the project "Uno" has no link, so its card has no button',
-    'warning content/projects.json:13 two projects are called "Uno"',
-  ])
 })
 
-test('a file that can not be read is an error with its name', async () => {
-  await article('uno', { front: 'tags: uno, dos' })
-  expect(await found('content')).toEqual([
-    'error content/articles/uno.md:5 tags is "uno, dos"; it should be a list like [react, php]. Write ["uno","dos"]',
-  ])
-})
-
-describe('pages', () => {
-  const page = (html: string, fields: Partial<Page> = {}): Page => ({
-    path: '/',
-    from: '',
-    status: 200,
-    html,
-    facts: readFacts(html),
-    ...fields,
-  })
-  const check = async (...pages: Page[]) =>
-    (await checkPages(pages, 'http://localhost:1', 'https://www.example.com')).findings.map(
-      ({ where, rule }) => `${where} ${rule}`,
-    )
-
-  test('a page without anything is told so, once for each thing', async () => {
-    expect(new Set(await check(page('<html><body><img></body></html>')))).toEqual(
-      new Set(['/ title', '/ description', '/ lang', '/ h1', '/ alt', '/ canonical', '/ preview']),
-    )
-  })
-
-  test('a link to a page that is not there, and one to a place that the page does not have', async () => {
-    const findings = await check(
-      page('<a href="/otra#falta">x</a>'),
-      page('<h1 id="está"></h1>', { path: '/otra' }),
-      page('', { path: '/nada', status: 404, from: '/' }),
-      page('', { path: '/blog', status: 308, from: '/' }),
-    )
-    expect(findings).toContain('/ anchor')
-    expect(findings).toContain('/nada status')
-    expect(findings).toContain('/blog redirect')
-  })
-})
-
-describe('previews', () => {
-  const WhatsApp = NETWORKS[0] as (typeof NETWORKS)[number]
-  const image = { width: 1200, height: 630, bytes: 90_000 }
-
-  test('texts are cut where the network cuts them', () => {
-    const shown = previewFor(WhatsApp, {
-      title: 'a'.repeat(80),
-      description: 'Breve.',
-      headBytes: 5_000,
-      image,
-    })
-    expect([...shown.title]).toHaveLength(WhatsApp.title)
-    expect(shown).toMatchObject({ description: 'Breve.', image: true, warnings: [] })
-  })
-
-  test.each([
-    [{ image: { ...image, bytes: 900_000 } }, false, 'leaves out pictures over 300 kB'],
-    [{ image: { ...image, width: 100 } }, true, 'shows pictures from 300 px'],
-    [{ image: null }, false, 'shows no picture'],
-    [{ headBytes: 400_000 }, false, 'reads 300 kB of HTML'],
-  ])('what is lost is said: %j', (fields, shows, sentence) => {
-    const shown = previewFor(WhatsApp, { title: 'T', description: 'D', headBytes: 5_000, image, ...fields })
-    expect(shown.image).toBe(shows)
-    expect(shown.warnings.join()).toContain(sentence)
-  })
-})
-
-test('the report is sorted by weight and ends with the counts', () => {
-  const text = textReport(
-    [
-      { severity: 'notice', rule: 'tag', where: 'b:1', message: 'n' },
-      { severity: 'error', rule: 'link', where: 'a:2', message: 'e' },
-    ],
-    3,
-  )
-  expect(text.indexOf('ERRORS')).toBeLessThan(text.indexOf('NOTICES'))
-  expect(text).toMatch(/1 error, 0 warnings, 1 notice; 3 pages looked at$/)
+test('previews are written as a page to look at, with their texts escaped', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'previews-'))
+  const preview = { path: '/', title: '<b>', description: 'D', picture: await photograph(1200) }
+  const html = readFileSync(await writePreviews(folder, [preview], 'a.example'), 'utf8')
+  expect(html).toContain('<strong>&lt;b&gt;</strong>')
+  expect((await sharp(path.join(folder, '0.jpg')).metadata()).width).toBe(480)
+  rmSync(folder, { recursive: true })
 })

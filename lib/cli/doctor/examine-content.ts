@@ -1,36 +1,87 @@
 import type { Folders } from '../../config/content-folder'
-import { apiBase, createSource } from '../../portfolio/source'
-import { listAllProjects } from '../../portfolio/sources/list-all'
-import { checkContent } from './check-content'
-import { checkEnglish } from './check-english'
-import { checkFiles } from './check-files'
-import { checkSource } from './check-source'
-import { checkTranslatedResume } from './check-translated-resume'
+import { untranslated } from '../../config/untranslated'
+import { articleDescription } from '../../copy/article'
+import { isTranslated } from '../../resume/translated'
+import { foldToPlain } from '../../text/folding'
+import { formatProblem } from '../../validation/problems'
+import { collectProblems } from '../check/collect-problems'
+import type { Content } from '../check/read-content'
 import type { Finding } from './finding'
-import { checkSample } from './sample/check-sample'
-import marks from './sample/sample-marks.json'
-import { readSources } from './source-text'
+import { sampleRemains } from './sample-remains'
 
-/**
- * Runs every check that needs no running site.
- * @param now Madrid's wall clock, `YYYY-MM-DD HH:MM:SS`
- */
-export async function examineContent(folders: Folders, now: string): Promise<Finding[]> {
-  const found = [
-    ...(await checkFiles(folders)),
-    ...checkSample(await readSources(folders), folders, marks),
-    ...(await checkContent(folders, now)),
-    ...checkTranslatedResume(folders, 'en'),
-    ...(await englishFindings(folders)),
-    ...(apiBase ? await checkSource(createSource()) : []),
+/** Runs everything that needs no running site: the checks, remains of the sample, and what is good to know. */
+export async function examineContent(folders: Folders): Promise<Finding[]> {
+  const { problems, content } = await collectProblems(folders)
+  const found = problems.map((problem): Finding => {
+    const { severity, file, place } = problem
+    const where = place ? `${file}:${place.line}` : file
+    const line = formatProblem({ ...problem, severity: 'error', place: null })
+    return { severity, where, message: line.slice(`${file}: `.length) }
+  })
+  return [
+    ...found,
+    ...sampleRemains(folders),
+    ...descriptions(content),
+    ...projects(content),
+    ...english(content),
   ]
-  return [...new Map(found.map((finding) => [`${finding.where} ${finding.message}`, finding])).values()]
 }
 
-async function englishFindings(folders: Folders): Promise<Finding[]> {
-  try {
-    return checkEnglish(folders, (await listAllProjects(createSource())).rows)
-  } catch {
-    return [] // other checks report unreadable files and an unreachable source
+/** Length of a description that search engines show, in characters. */
+const DESCRIPTION = { least: 50, most: 160 }
+
+/** Reports descriptions that search engines would not show as they are, and articles with one title. */
+function descriptions({ folders, articles }: Content): Finding[] {
+  const first = new Map<string, string>()
+  return (articles ?? []).flatMap((article): Finding[] => {
+    const where = `${folders.name}/articles/${article.slug}.md`
+    const title = foldToPlain(article.title).trim()
+    const twin = first.get(title)
+    if (twin === undefined) first.set(title, where)
+    const length = [...articleDescription(article)].length
+    const hasOne = article.meta_description ?? article.excerpt
+    const isShown = length >= DESCRIPTION.least && length <= DESCRIPTION.most
+    const said = hasOne
+      ? `its description has ${length} characters; search results show ${DESCRIPTION.least} to ${DESCRIPTION.most}`
+      : 'has no meta_description and no excerpt; previews show only the title'
+    return [
+      ...(twin ? [{ severity: 'warning', where, message: `has the title of ${twin} too` } as const] : []),
+      ...(hasOne && isShown ? [] : [{ severity: 'notice', where, message: said } as const]),
+    ]
+  })
+}
+
+function projects({ folders, projects: all }: Content): Finding[] {
+  const where = `${folders.name}/projects.json`
+  return (all ?? []).flatMap(({ title, description, ghLink, demoLink }): Finding[] => [
+    ...(description.trim()
+      ? []
+      : [{ severity: 'warning', where, message: `"${title}" has no description` } as const]),
+    ...(ghLink || demoLink
+      ? []
+      : [
+          {
+            severity: 'warning',
+            where,
+            message: `"${title}" has no link, so its card has no button`,
+          } as const,
+        ]),
+  ])
+}
+
+/** Lists what the English pages show in Spanish. Articles are left out, since they may stay Spanish. */
+function english({ folders, projects: all, englishProjects, resumes }: Content): Finding[] {
+  const notice = (file: string, what: string): Finding => {
+    const message = `${what} isn't there, so the English pages show the Spanish one`
+    return { severity: 'notice', where: `${folders.name}/${file}`, message }
   }
+  const { borrowed } = resumes.en ?? { borrowed: [] }
+  const described = new Set(englishProjects.flatMap(({ id, description }) => (description ? [id] : [])))
+  return [
+    ...untranslated().map(({ file, field }) => notice(file, field)),
+    ...(all ?? [])
+      .filter(({ id, description }) => description.trim() && !described.has(id))
+      .map(({ id, title }) => notice('en/projects.json', `the description of project ${id}, "${title}",`)),
+    ...(isTranslated({ borrowed }) ? borrowed : ['the CV']).map((name) => notice('en/resume.json', name)),
+  ]
 }

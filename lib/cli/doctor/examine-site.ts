@@ -1,28 +1,23 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { request } from 'undici'
 import { startNext } from '../running-site'
-import { checkIndexing } from './check-indexing'
-import { checkLinks } from './check-links'
-import { owner } from '../../config/owner'
-import { folders } from '../../config/content-folder'
-import { checkPages, type PagePreview } from './check-pages'
-import { checkRedirects } from './check-redirects'
-import { checkWeights } from './check-weights'
-import { crawl, type Page } from './crawl'
-import { checkExternal } from './external/check-external'
-import { externalLinks } from './external/external-links'
-import { readSeenLinks, writeSeenLinks } from './external/seen-links'
 import type { Finding } from './finding'
+import { checkLinks } from './links'
+import { checkPreviews, type Preview } from './previews'
+
+const TIMEOUT_MS = 20_000
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
- * @param url where the site already runs
- * @param links the file with the dates on which external links last worked; null to leave them unchecked
+ * @param url where the site runs already @param siteUrl its configured address
+ * @param external whether links to other sites are requested too
  */
-type SiteOptions = { url?: string; siteUrl: string; links: string | null; today: string }
-type Examined = { findings: Finding[]; previews: PagePreview[] }
+type SiteOptions = { url?: string; siteUrl: string; external: boolean }
+type Examined = { findings: Finding[]; previews: Preview[] }
 
 /**
- * Runs every check of the running site: the one at the given URL, or the last build.
+ * Examines the running site: the one at the given URL, or the last build.
  * @returns null without a build
  */
 export async function examineSite({ url, ...options }: SiteOptions): Promise<Examined | null> {
@@ -38,26 +33,55 @@ export async function examineSite({ url, ...options }: SiteOptions): Promise<Exa
   }
 }
 
-async function examine(base: string, { siteUrl, links, today }: Omit<SiteOptions, 'url'>): Promise<Examined> {
-  const { origin } = new URL(siteUrl)
-  const pages = await crawl(base, origin)
-  const { findings, previews } = await checkPages(pages, base, origin)
+async function examine(base: string, { siteUrl, external }: Omit<SiteOptions, 'url'>): Promise<Examined> {
+  const { origin, host } = new URL(siteUrl)
+  const isLocal = LOOPBACK.test(new URL(base).hostname)
+  // A local site is asked by its public name, as visitors will ask it.
+  const ask = (address: string) =>
+    request(base + address, {
+      headers: { host: isLocal ? host : new URL(base).host },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => null)
+  const home = await ask('/')
+  if (home?.statusCode !== 200) {
+    const message = `the home page answers ${home?.statusCode ?? 'nothing'}; nothing else was looked at`
+    return { findings: [{ severity: 'error', where: '/', message }], previews: [] }
+  }
+  await home.body.dump()
+  const robots = [home.headers['x-robots-tag']].flat().join()
+  const textOf = async (address: string) => {
+    const answer = await ask(address)
+    const text = await answer?.body.text()
+    return answer?.statusCode === 200 ? (text ?? '') : ''
+  }
+  const [rules, sitemap] = [await textOf('/robots.txt'), await textOf('/sitemap.xml')]
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) => {
+    const whole = address.replaceAll('&amp;', '&')
+    return whole.startsWith(origin) ? [whole.slice(origin.length) || '/'] : []
+  })
+  const { findings, previews } = await checkPreviews(base, origin, listed)
   return {
     findings: [
-      ...(await checkIndexing(base, siteUrl)),
+      ...indexingFindings({ robots, rules, isLocal, isOther: !isLocal && host !== new URL(base).host, host }),
+      ...(await checkLinks(base, origin, listed, external)),
       ...findings,
-      ...checkLinks(pages, origin),
-      ...(await checkWeights(pages, base, origin)),
-      ...(await checkRedirects(base, owner.redirects, `${folders.name}/redirects.ts`)),
-      ...(links === null ? [] : await askLinks(pages, origin, links, today)),
     ],
     previews,
   }
 }
 
-async function askLinks(pages: Page[], origin: string, file: string, today: string): Promise<Finding[]> {
-  const seenBefore = await readSeenLinks(file)
-  const { findings, seen } = await checkExternal(externalLinks(pages, origin), { today, seen: seenBefore })
-  await writeSeenLinks(file, seen)
-  return findings
+type Indexing = { robots: string; rules: string; isLocal: boolean; isOther: boolean; host: string }
+
+/** Reports a site that keeps search engines away: as an error, or as a warning before it is deployed. */
+export function indexingFindings({ robots, rules, isLocal, isOther, host }: Indexing): Finding[] {
+  const cause = isOther
+    ? `it was built for ${host}; put this address into url of site.ts or into SITE_URL, and build again`
+    : 'build it without SITE_INDEXING=off, and look for a server in front of it that adds the header or does not hand on the Host header'
+  const isDisallowed = /^user-agent:\s*\*\s*\n(?:(?!user-agent:).*\n)*?disallow:\s*\/\s*$/im.test(rules)
+  const causes = [
+    ...(/\bnoindex\b/i.test(robots) ? [cause] : []),
+    ...(isDisallowed ? ['robots.txt disallows every page'] : []),
+  ]
+  const severity = isLocal ? 'warning' : 'error'
+  return causes.map((one) => ({ severity, where: '/', message: `search engines are kept away: ${one}` }))
 }

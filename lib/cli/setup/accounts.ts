@@ -2,14 +2,8 @@ import { parseUrl } from '../../text/parse-url'
 
 /** Account kinds by host. */
 const KINDS = new Map([
-  ['github.com', 'github'],
-  ['gitlab.com', 'gitlab'],
-  ['codeberg.org', 'codeberg'],
   ['linkedin.com', 'linkedin'],
-  ['youtube.com', 'youtube'],
   ['youtu.be', 'youtube'],
-  ['instagram.com', 'instagram'],
-  ['threads.net', 'threads'],
   ['threads.com', 'threads'],
   ['dev.to', 'dev.to'],
   ['stackoverflow.com', 'stackoverflow'],
@@ -49,7 +43,7 @@ const SAME_SITE = /^(?:www|m|[a-z]{2})\.(?=[^.]+\.)/
 export function parseAccount(given: unknown): unknown {
   if (typeof given !== 'string') return given
   const [, kind, address = ''] = /^([\w .-]+)=(.+)$/.exec(given.trim()) ?? [null, undefined, given]
-  const url = address.trim()
+  const url = address.trim().replace(/^https?:\/\/[^/?#]+/i, (origin) => parseUrl(origin)?.origin ?? origin)
   return { kind: kind?.trim() ?? kindOf(url), url }
 }
 
@@ -58,8 +52,8 @@ function kindOf(address: string): string {
   if (url?.protocol === 'mailto:') return 'email'
   if (url?.protocol === 'tel:') return 'phone'
   const host = url?.hostname.replace(SAME_SITE, '') ?? ''
-  const known = KINDS.get(host)
-  if (known) return known
-  if (MASTODON_PATH.test(url?.pathname ?? '')) return 'mastodon'
-  return NAMED.find((name) => host.split('.').at(-2) === name) ?? 'website'
+  const named = NAMED.find((name) => host.split('.').at(-2) === name)
+  const isProfile = MASTODON_PATH.test(url?.pathname ?? '')
+  const isPlatform = KINDS.has(host) || (named && host === `${named}.${host.split('.').at(-1)}`)
+  return KINDS.get(host) ?? (isProfile && !isPlatform ? 'mastodon' : named) ?? 'website'
 }

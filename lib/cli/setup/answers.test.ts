@@ -1,6 +1,5 @@
-import { answersFrom, mergeAnswers } from './answers'
 import { parseAccount } from './accounts'
-import { readFlags } from './flags'
+import { answersFrom, readFlags } from './answers'
 
 test.each([
   ['https://github.com/ana', 'github'],
@@ -63,68 +62,58 @@ test.each([' https://ana.example ', ' Mi foro = https://ana.example ', '\tMi for
   },
 )
 
-test('answers that aren’t known, or of another form, are refused all at once', () => {
-  expect(() => answersFrom({ nmae: 'Ana', legal: { nif: '1' }, portrait: 1, empty: 'yes' })).toThrow(
-    /^nmae is no answer.+\nlegal\.nif is no answer.+\nportrait should be the path of a picture\.\nempty should be true or false\.$/,
-  )
-  expect(() => answersFrom([])).toThrow('The answers should be an object')
-})
-
-test('null, and a value in the place of a group, are answers to what is known alone', () => {
-  expect(() => answersFrom({ nadie: null })).toThrow(/^nadie is no answer/)
-  expect(() => answersFrom({ legal: 'x' })).toThrow(/^legal is no answer/)
-  expect(answersFrom({ legal: null }).values.size).toBe(0)
+test('answers that aren’t known are named all at once, with what was probably meant', () => {
+  expect(answersFrom({ nmae: 'Ana', legal: { taxid: '1', zzzz: null }, empty: 'yes' }).problems).toEqual([
+    'nmae is no answer that is known. Did you mean name?',
+    'legal.taxid is no answer that is known. Did you mean legal.taxId?',
+    expect.stringMatching(/^legal\.zzzz is no answer that is known: name, title,/),
+    'empty should be true or false.',
+  ])
+  expect(answersFrom([]).problems).toEqual(['The answers should be an object such as { "name": "Ana" }.'])
 })
 
 test('answers of every form are taken', () => {
-  const { values, empty } = answersFrom({
+  const given = {
     name: 'Ana',
     legal: { taxId: '1' },
+    'legal.name': 'A',
     roles: 'Una',
     about: null,
     email: null,
-    empty: false,
+  }
+  expect(answersFrom({ ...given, portrait: 'yo.png' }, '/casa')).toEqual({
+    answers: {
+      name: 'Ana',
+      'legal.taxId': '1',
+      'legal.name': 'A',
+      roles: ['Una'],
+      email: null,
+      portrait: '/casa/yo.png',
+    },
+    problems: [],
   })
-  expect([...values]).toEqual([
-    ['name', 'Ana'],
-    ['email', null],
-    ['legal.taxId', '1'],
-    ['roles', ['Una']],
-  ])
-  expect(empty).toBe(false)
 })
 
-test('flags say the same, and take the place of a file’s answers', () => {
-  const { answers, isForced, from } = readFlags([
-    '--name',
-    'Eva',
-    '--legal-tax-id',
-    '2',
-    '--roles',
-    'Una',
-    '--roles',
-    'Dos',
-    '--email',
-    '',
-    '--empty',
-    '--force',
-    '--from',
-    'a.json',
-  ])
-  expect([isForced, from, answers.empty]).toEqual([true, 'a.json', true])
-  const merged = mergeAnswers(answersFrom({ name: 'Ana', city: 'Lugo', empty: false }), answers)
-  expect(Object.fromEntries(merged.values)).toEqual({
-    name: 'Eva',
-    city: 'Lugo',
-    email: null,
-    'legal.taxId': '2',
-    roles: ['Una', 'Dos'],
+test.each([
+  ['HTTPS://Begoña-Núñez.dev/', 'https://begoña-núñez.dev'],
+  ['https://xn--begoa-nez-o6ad1i.dev', 'https://begoña-núñez.dev'],
+  ['http://Localhost:3000', 'http://localhost:3000'],
+  ['https://ana.example/blog', 'https://ana.example/blog'],
+])('the host of the site is written in small letters: %s', (url, written) => {
+  expect(answersFrom({ url }).answers.url).toBe(written)
+})
+
+test('flags say the same', () => {
+  const words = '--name Eva --legal-tax-id 2 --roles Una --roles Dos --empty --force --from a.json'.split(' ')
+  expect(readFlags([...words, '--email', ''])).toMatchObject({
+    answers: { name: 'Eva', 'legal.taxId': '2', roles: ['Una', 'Dos'], email: null, empty: true },
+    force: true,
+    from: 'a.json',
   })
-  expect(merged.empty).toBe(true)
+  expect(readFlags(['--keep-sample']).answers).toEqual({ empty: false })
 })
 
 test('flags that contradict each other, or aren’t known, are refused', () => {
   expect(() => readFlags(['--empty', '--keep-sample'])).toThrow('contradict')
   expect(() => readFlags(['--naem', 'Ana'])).toThrow('--naem')
-  expect(readFlags(['--keep-sample']).answers.empty).toBe(false)
 })

@@ -1,74 +1,130 @@
+import path from 'node:path'
+import { domainToUnicode } from 'node:url'
+import { parseArgs } from 'node:util'
+import { isOrigin } from '../../text/http-address'
+import { nearest } from '../../validation/nearest'
 import { parseAccount } from './accounts'
-import { FIELDS, type Field } from './fields'
-import { Refusal } from './refusal'
-
-/** The answers about a site: values by field name (null: none), and the other choices. */
-export type Answers = {
-  values: Map<string, unknown>
-  /** File paths. */
-  portrait?: string
-  icon?: string
-  /** Whether to remove the sample's content. */
-  empty?: boolean
-}
-
-const CHOICES = ['portrait', 'icon', 'empty'] as const
+import { FIELDS, type Field, PICTURE_ROLES } from './fields'
 
 /**
- * Parses answers from JSON: an object of the fields, in which those with a dot are nested.
- * @throws Refusal naming every field that is unknown or has the wrong type
+ * The answers about a site, by the name of their field; null for none. `portrait` and `icon` are paths of files, `empty`
+ * says whether the sample's content is removed, `projects` are added to those in `projects.json`.
  */
-export function answersFrom(given: unknown): Answers {
-  if (!isObject(given)) throw new Refusal('The answers should be an object such as { "name": "Ana" }.')
-  const values = new Map<string, unknown>()
-  for (const field of FIELDS) {
-    const value = field.name.split('.').reduce<unknown>((inner, key) => Object(inner)[key], given)
-    if (value !== undefined) values.set(field.name, answerOf(field, value))
+export type Answers = Record<string, unknown>
+
+/** Unusable answers, or edited files that are not overwritten; the message has one line for each. */
+export class Refusal extends Error {
+  constructor(problems: string | string[]) {
+    super([problems].flat().join('\n'))
+    this.name = 'Refusal'
   }
-  const problems = [...unknownNames(given), ...wrongChoices(given)]
-  if (problems.length > 0) throw new Refusal(problems)
-  const { portrait, icon, empty } = given as Partial<Answers>
-  return { values, portrait: portrait ?? undefined, icon: icon ?? undefined, empty: empty ?? undefined }
 }
 
-/** Converts an answer to the form of the owner's file. Accounts may be given by their address alone. */
-export function answerOf({ name, isList }: Field, value: unknown): unknown {
-  const listed = isList && typeof value === 'string' ? [value] : value
-  return name === 'social' && Array.isArray(listed) ? listed.map(parseAccount) : listed
-}
+const KNOWN = [...FIELDS.map(({ name }) => name), ...PICTURE_ROLES, 'projects', 'empty']
 
-/** Merges answers; later ones take precedence. */
-export function mergeAnswers(...given: Answers[]): Answers {
-  const values = new Map(given.flatMap((one) => [...one.values]))
-  const last = <K extends (typeof CHOICES)[number]>(key: K) =>
-    given.map((one) => one[key]).findLast((value) => value !== undefined)
-  return { values, portrait: last('portrait'), icon: last('icon'), empty: last('empty') }
-}
-
-function unknownNames(given: Record<string, unknown>): string[] {
-  const known = new Set([...FIELDS.map(({ name }) => name), ...CHOICES])
-  const groups = new Set(FIELDS.flatMap(({ name }) => (name.includes('.') ? [name.split('.')[0]] : [])))
-  const names = Object.entries(given).flatMap(([key, value]) =>
-    groups.has(key) && isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : [key],
+/**
+ * Parses answers from JSON: an object of the fields, in which those with a dot may be nested.
+ * @param folder the paths of pictures are relative to it
+ * @returns the answers, and a problem for every name that isn't known
+ */
+export function answersFrom(given: unknown, folder = '.'): { answers: Answers; problems: string[] } {
+  if (!isObject(given))
+    return { answers: {}, problems: ['The answers should be an object such as { "name": "Ana" }.'] }
+  const flat = flattened(given)
+  const answers = Object.fromEntries(
+    Object.entries(flat).map(([name, value]): [string, unknown] => {
+      if (PICTURE_ROLES.some((role) => role === name) && typeof value === 'string' && value)
+        return [name, path.resolve(folder, value)]
+      const field = FIELDS.find((one) => one.name === name)
+      return [name, field ? answerOf(field, value) : value]
+    }),
   )
-  const isKnown = (name: string) => known.has(name) || (groups.has(name) && given[name] === null)
-  return names
-    .filter((name) => !isKnown(name))
-    .map((name) => `${name} is no answer that is known: ${[...known].join(', ')}.`)
+  const problems = Object.keys(flat).flatMap((name) => {
+    if (KNOWN.includes(name)) return []
+    const meant = nearest(name, KNOWN)
+    return [
+      `${name} is no answer that is known${meant ? `. Did you mean ${meant}?` : `: ${KNOWN.join(', ')}.`}`,
+    ]
+  })
+  if (!['boolean', 'undefined'].includes(typeof answers.empty))
+    problems.push('empty should be true or false.')
+  return { answers, problems }
 }
 
-function wrongChoices(given: Record<string, unknown>): string[] {
-  const files = ['portrait', 'icon'].filter((key) => !isOptional(given[key], 'string'))
-  return [
-    ...files.map((key) => `${key} should be the path of a picture.`),
-    ...(isOptional(given.empty, 'boolean') ? [] : ['empty should be true or false.']),
-  ]
-}
-
-function isOptional(value: unknown, type: string): boolean {
-  return value === undefined || value === null || typeof value === type
+/** The values of nested objects by their dotted names. A group that is null has no answers. */
+function flattened(given: Record<string, unknown>, start = ''): Answers {
+  const entries = Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
+    const name = start + key
+    const isGroup = KNOWN.some((one) => one.startsWith(`${name}.`))
+    if (isGroup && isObject(value)) return Object.entries(flattened(value, `${name}.`))
+    return isGroup && value === null ? [] : [[name, value]]
+  })
+  return Object.fromEntries(entries)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * Converts an answer to the form of the owner's file. Accounts may be given by their address alone; the host of the site
+ * is written in small letters, as people read it.
+ */
+export function answerOf({ name, isList }: Field, value: unknown): unknown {
+  if (name === 'url' && typeof value === 'string' && isOrigin(value.trim())) {
+    const { protocol, hostname, port } = new URL(value.trim())
+    return `${protocol}//${domainToUnicode(hostname)}${port && `:${port}`}`
+  }
+  const listed = isList && typeof value === 'string' ? [value] : value
+  return name === 'social' && Array.isArray(listed) ? listed.map(parseAccount) : listed
+}
+
+/** Returns a field's flag, without the dashes. */
+function flagOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')
+}
+
+export const HELP = `npm run setup [-- options]
+
+Writes the content folder for you: site.ts, home.ts, about.ts and a resume.json to go on with. Asks in a terminal what no
+option says; elsewhere, or with --yes, what is there already stays. Keeps a backup, and can be run again.
+
+  --from FILE      answers as JSON: { "name": "Ana", "url": "https://…", "roles": ["…"], "legal": { "taxId": "…" }, … }
+  --empty          take the articles, projects, pictures and the CV of the sample away ("empty": true)
+  --keep-sample    leave its articles, projects and pictures there
+  --portrait FILE  a photograph or drawing of you
+  --icon FILE      the picture of favicon and app icons
+  --yes            ask nothing
+  --force          write over files that you have edited
+  --help
+
+One option for each answer; those with … can be given several times:
+${FIELDS.map(({ name, isList }) => `  --${flagOf(name)}${isList ? ' …' : ''}`).join('\n')}
+
+An account is an address, or kind=address. An empty text takes an answer back.
+Exit code: 0 when done, 1 when nothing was written, 2 for options that aren't known.`
+
+/**
+ * Parses the command line.
+ * @returns the answers in it, and the switches `from`, `yes`, `force` and `help`
+ * @throws Error for unknown or contradictory options
+ */
+export function readFlags(args: string[]) {
+  const text = { type: 'string' } as const
+  const isSet = { type: 'boolean' } as const
+  const fields = FIELDS.map(({ name, isList }) => [flagOf(name), { ...text, multiple: isList }] as const)
+  const switches = { from: text, yes: isSet, force: isSet, help: isSet, empty: isSet, 'keep-sample': isSet }
+  const options = { portrait: text, icon: text, ...switches, ...Object.fromEntries(fields) }
+  const values: Record<string, unknown> = parseArgs({ args, options }).values
+  if (values.empty && values['keep-sample'])
+    throw new Error('--empty and --keep-sample contradict each other.')
+  const given = KNOWN.filter((name) => values[flagOf(name)] !== undefined).map((name) => {
+    const value = values[flagOf(name)]
+    return [name, [value].flat().join('') === '' ? null : value]
+  })
+  const { answers } = answersFrom({
+    ...Object.fromEntries(given),
+    ...(values['keep-sample'] ? { empty: false } : {}),
+  })
+  return { answers, from: values.from, yes: values.yes, force: values.force, help: values.help }
 }

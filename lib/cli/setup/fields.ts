@@ -1,27 +1,26 @@
 /** The owner's files that the command writes from answers. */
-export type AnswerFile = 'site' | 'home' | 'about'
+export type AnswerFile = 'site' | 'home' | 'about' | 'resume'
 
-/** A value that `npm run setup` asks for, takes as a flag, and reads from a file of answers. */
+/**
+ * A value that `npm run setup` asks for, takes as a flag, and reads from a file of answers.
+ * @param name in a file of answers, with dots between levels; as a flag, `legal.taxId` is `--legal-tax-id`
+ * @param path in the owner's file @param question null for fields that only flags and files of answers set
+ */
 export type Field = {
-  /** Its name in a file of answers, with dots between levels; as a flag, `legal.taxId` is `--legal-tax-id`. */
   name: string
   file: AnswerFile
-  /** Its path in that file. */
-  path: readonly string[]
-  /** The question in a terminal; null for fields that only flags and files of answers set. */
+  path: string[]
   question: string | null
   isList: boolean
 }
 
 type Options = { file?: AnswerFile; path?: string; isList?: boolean }
 
-const field = (name: string, question: string | null, options: Options = {}): Field => ({
-  name,
-  question,
-  file: options.file ?? 'site',
-  path: (options.path ?? name).split('.'),
-  isList: options.isList ?? false,
-})
+const field = (name: string, question: string | null, options: Options = {}): Field => {
+  const { file = 'site', path = name, isList = false } = options
+  return { name, question, file, path: path.split('.'), isList }
+}
+const aboutList = (path: string): Options => ({ file: 'about', path, isList: true })
 
 /** The fields, in the order of the questions. */
 export const FIELDS: readonly Field[] = [
@@ -52,6 +51,10 @@ export const FIELDS: readonly Field[] = [
   field('about.description', 'The about page in one sentence, for search engines', {
     path: 'pages.about.description',
   }),
+  field('summary', 'What you do and look for, in two or three sentences at the top of the CV', {
+    file: 'resume',
+    path: 'basics.summary',
+  }),
   field('skills', 'A skill, such as Rust', aboutList('skills')),
   field('tools', 'A tool that you use, such as Git', aboutList('tools')),
   field('hobbies', null, aboutList('hobbies')),
@@ -59,11 +62,10 @@ export const FIELDS: readonly Field[] = [
   field('developmentHost', null),
 ]
 
-function aboutList(path: string): Options {
-  return { file: 'about', path, isList: true }
-}
-
-/** Returns a field's flag, without the dashes. */
-export function flagOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')
-}
+/** Pictures, answered by the path of a file. */
+export const PICTURES = {
+  portrait: 'A photograph of you, the path of its file',
+  icon: 'A picture for favicon and app icons, the path of its file',
+} as const
+export type PictureRole = keyof typeof PICTURES
+export const PICTURE_ROLES = Object.keys(PICTURES) as PictureRole[]

@@ -1,104 +1,114 @@
+import { existsSync } from 'node:fs'
+import { confirm, intro, text } from '@clack/prompts'
 import { answerOf, type Answers } from './answers'
-import { FIELDS, type Field } from './fields'
-import { isBlank } from './values'
+import { isBlank } from './draft'
+import { FIELDS, type Field, PICTURE_ROLES, PICTURES } from './fields'
+import { askGitHub } from './github'
+import { answered, shownAnswer, type Terminal } from './terminal'
 
-/** An interactive terminal. */
-export type Terminal = { ask: (question: string) => Promise<string>; say: (text: string) => void }
-
-type Interview = {
+/** What the interview asks about the owner's files. */
+type Desk = {
+  terminal: Terminal
   /** Returns a field's value with these answers, and its problems. */
   look: (field: Field, answers: Answers) => { value: unknown; problems: string[] }
-  /** Returns the problem with a picture; null for a usable one. */
-  pictureProblem: (role: 'portrait' | 'icon', file: string) => Promise<string | null>
-  /** Number of the sample's files that could be removed. */
-  sampleFiles: number
+  /** Number of files of the sample that would be removed. */
+  countRemovals: (answers: Answers) => Promise<number>
 }
 
 const NOTHING = '-'
+const BACK = '<'
+const INTRO = `Enter keeps what is there, ${NOTHING} means nothing, ${BACK} goes back, Ctrl-C stops and keeps your answers.`
 
 /**
- * Asks for every missing answer, and repeats the question after an invalid one.
- * @returns all answers, including the given ones
+ * Asks for every answer that isn't given, and repeats the question after an invalid one.
+ * @param answers those that are given, and those of an interview that was left; receives the others
+ * @throws Cancelled when the person leaves
  */
-export async function interview(
-  terminal: Terminal,
-  given: Answers,
-  { look, ...rest }: Interview,
-): Promise<Answers> {
-  const answers: Answers = { ...given, values: new Map(given.values) }
-  terminal.say(
-    `Enter keeps what stands in brackets; ${NOTHING} means nothing. Everything can be changed later.\n`,
-  )
-  for (const field of FIELDS)
-    if (field.question && !given.values.has(field.name)) await askField(terminal, field, answers, look)
-  for (const role of ['portrait', 'icon'] as const) answers[role] ??= await askPicture(terminal, role, rest)
-  if (answers.empty === undefined && rest.sampleFiles > 0)
-    answers.empty = await askEmpty(terminal, rest.sampleFiles)
-  return answers
-}
-
-async function askField(
-  terminal: Terminal,
-  field: Field,
-  answers: Answers,
-  look: Interview['look'],
-): Promise<void> {
-  for (;;) {
-    const { value } = look(field, answers)
-    const typed = await (field.isList ? askLines : askLine)(
-      terminal,
-      `${field.question}${bracketed(value)}: `,
-    )
-    const before = answers.values.get(field.name)
-    if (typed !== null) answers.values.set(field.name, typed === NOTHING ? null : answerOf(field, typed))
-    const { problems } = look(field, answers)
-    if (problems.length === 0) return
-    for (const problem of problems) terminal.say(`  ${problem}`)
-    if (before === undefined) answers.values.delete(field.name)
-    else answers.values.set(field.name, before)
+export async function interview(given: Answers, answers: Answers, desk: Desk): Promise<void> {
+  intro(INTRO, desk.terminal)
+  const isOpen = (name: string) => {
+    const field = FIELDS.find((one) => one.name === name)
+    return isBlank(field ? desk.look(field, answers).value : answers[name])
   }
+  if (!('projects' in given)) await askGitHub(given, answers, { terminal: desk.terminal, isOpen })
+  const fields = FIELDS.filter(({ name, question }) => question && !(name in given))
+  const pictures = PICTURE_ROLES.filter((role) => !(role in given))
+  const steps = [
+    ...fields.map((field) => () => (field.isList ? askList : askField)(field, answers, desk)),
+    ...pictures.map((role) => () => askPicture(role, answers, desk)),
+  ]
+  // A question that isn't answered goes back to the one before.
+  for (let at = 0; at < steps.length;) at = (await steps[at]?.()) ? at + 1 : Math.max(0, at - 1)
+  if (given.empty !== undefined) return
+  const count = await desk.countRemovals({ ...answers, empty: true })
+  const message = `Take ${count} files of the sample away: its articles, projects and pictures?`
+  if (count > 0) answers.empty = await answered(confirm({ message, ...desk.terminal }))
 }
 
-/** @returns null to keep the value */
-async function askLine({ ask }: Terminal, question: string): Promise<string | null> {
-  return (await ask(question)).trim() || null
+async function askField(field: Field, answers: Answers, desk: Desk): Promise<boolean> {
+  const withLine = (line: string) =>
+    line === '' ? answers : { ...answers, [field.name]: line === NOTHING ? null : answerOf(field, line) }
+  const held = shownAnswer(desk.look(field, answers).value)
+  const line = await askLine(
+    field.question,
+    held,
+    desk,
+    (typed) => desk.look(field, withLine(typed)).problems,
+  )
+  if (line !== BACK) Object.assign(answers, withLine(line))
+  return line !== BACK
 }
 
-async function askLines({ ask }: Terminal, question: string): Promise<string | string[] | null> {
-  const lines: string[] = []
+/** Asks for the entries of a list, one by one. They are added to those that are there. */
+async function askList(field: Field, answers: Answers, desk: Desk): Promise<boolean> {
+  const present = [desk.look(field, answers).value ?? []].flat() as unknown[]
+  const held = present.length > 0 ? `${shownAnswer(present)} (a line adds, ${NOTHING} takes all away)` : ''
+  const added: unknown[] = []
   for (;;) {
-    const line = (await ask(lines.length === 0 ? question : '  one more (Enter for none): ')).trim()
-    if (line === NOTHING && lines.length === 0) return NOTHING
-    if (line === '') return lines.length > 0 ? lines : null
-    lines.push(line)
+    const withLine = (line: string) => [...present, ...added, ...[answerOf(field, line)].flat()]
+    const problemsOf = (line: string) =>
+      ['', NOTHING].includes(line)
+        ? []
+        : desk.look(field, { ...answers, [field.name]: withLine(line) }).problems
+    const isFirst = added.length === 0
+    const line = await askLine(
+      isFirst ? field.question : 'One more, or Enter',
+      isFirst ? held : '',
+      desk,
+      problemsOf,
+    )
+    if (line === BACK && isFirst) return false
+    if (line === BACK) added.pop()
+    else if (line !== '' && line !== NOTHING) added.push(...[answerOf(field, line)].flat())
+    else {
+      if (!isFirst) answers[field.name] = [...present, ...added]
+      else if (line === NOTHING) answers[field.name] = null
+      return true
+    }
   }
 }
 
 async function askPicture(
-  terminal: Terminal,
-  role: 'portrait' | 'icon',
-  { pictureProblem }: Pick<Interview, 'pictureProblem'>,
-): Promise<string | undefined> {
-  const what = role === 'portrait' ? 'A photograph of you' : 'A picture for favicon and app icons'
-  for (;;) {
-    const file = (await terminal.ask(`${what}, the path of its file (Enter for none): `)).trim()
-    const problem = file === '' || file === NOTHING ? null : await pictureProblem(role, file)
-    if (!problem) return file === NOTHING ? undefined : file || undefined
-    terminal.say(`  ${problem}`)
-  }
-}
-
-async function askEmpty({ ask }: Terminal, files: number): Promise<boolean> {
-  const answer = await ask(
-    `Take the ${files} files of the sample away: its articles, projects, pictures (Y/n)? `,
+  role: (typeof PICTURE_ROLES)[number],
+  answers: Answers,
+  desk: Desk,
+): Promise<boolean> {
+  const line = await askLine(PICTURES[role], shownAnswer(answers[role]), desk, (typed) =>
+    ['', NOTHING].includes(typed) || existsSync(typed) ? [] : [`${typed} is no file.`],
   )
-  return !/^\s*n/i.test(answer)
+  if (line !== BACK && line !== '') answers[role] = line === NOTHING ? null : line
+  return line !== BACK
 }
 
-function bracketed(value: unknown): string {
-  if (isBlank(value)) return ''
-  const shown = [value]
-    .flat()
-    .map((one) => (typeof one === 'object' ? (Object(one).url ?? Object(one).name) : one))
-  return ` [${shown.join(', ')}]`
+/** Asks for a line of text. @param problemsOf what is wrong with a line */
+async function askLine(
+  message: string | null,
+  placeholder: string,
+  { terminal }: Desk,
+  problemsOf: (line: string) => string[],
+): Promise<string> {
+  const validate = (typed = '') =>
+    (typed.trim() === BACK ? [] : problemsOf(typed.trim())).join('\n') || undefined
+  const typed = await answered(text({ message: message ?? '', placeholder, validate, ...terminal }))
+  return typed.trim()
 }

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ANSWERS } from '@/e2e/unit/own-setup'
 import { contentFile, folders } from '../../config/content-folder'
-import { formatProblem } from '../../config/problems'
+import { formatProblem } from '../../validation/problems'
 import { collectProblems } from '../check/collect-problems'
 import { answersFrom } from './answers'
 import { runSetup } from './run-setup'
@@ -29,7 +29,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const NOW = new Date('2026-11-20T09:30:00Z')
 const setup = (given: object = ANSWERS) =>
-  runSetup({ folders, root, answers: answersFrom(given), isForced: false, terminal: null, now: NOW })
+  runSetup({ folders, root, ...answersFrom(given), isForced: false, terminal: null, now: NOW })
 const errors = async () =>
   (await collectProblems(folders)).problems.filter(({ severity }) => severity === 'error').map(formatProblem)
 

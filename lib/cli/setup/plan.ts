@@ -1,125 +1,161 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { z } from 'zod'
+import { cp, mkdir, readFile, rm, rmdir } from 'node:fs/promises'
+import path from 'node:path'
+import { format } from 'oxfmt'
+import type { Folders } from '../../config/content-folder'
 import { aboutSchema, homeSchema, siteSchema } from '../../config/owner-schema'
+import { writeWhole } from '../../config/write-whole.mjs'
 import { NEW_REDIRECTS } from '../import/redirects'
-import type { Content } from './content'
-import type { Draft } from './draft'
+import { listFiles } from '../list-files'
+import { fingerprint, type Sample } from '../sample/sample'
+import { type Draft, isSame, type Values } from './draft'
 import type { Picture } from './pictures'
-import { type SampleFiles } from './sample'
-import { sourceOf } from './source-text'
-import type { Values } from './values'
 
-export type Plan = {
-  /** Files to write, by path relative to the content folder. */
-  writes: Map<string, string | Buffer>
-  removals: string[]
-  /** The files among `writes` that the owner has edited. */
-  edited: string[]
-}
-
-/** The type, schema and header comment of each module. */
-const MODULES = {
+/** The modules that are written: the type, the schema and the header comment of each. */
+export const MODULES = {
   site: { type: 'SiteConfig', schema: siteSchema, says: 'Who you are; README.md lists the fields.' },
   home: { type: 'HomeContent', schema: homeSchema, says: 'What the home page says.' },
   about: { type: 'AboutContent', schema: aboutSchema, says: 'What the about page says.' },
 } as const
+export type ModuleName = keyof typeof MODULES
+export const MODULE_NAMES = Object.keys(MODULES) as ModuleName[]
+
+/** The content folder as it is: the files in it by relative path, and whether one is as it came with the starter. */
+export type Content = { files: Map<string, Buffer>; isSample: (name: string) => boolean }
+
+export async function readContent({ content }: Folders, sample: Sample): Promise<Content> {
+  const files = new Map<string, Buffer>()
+  for (const file of listFiles(content).sort())
+    files.set(path.relative(content, file).split(path.sep).join('/'), await readFile(file))
+  const isSample = (name: string) => {
+    const data = files.get(name)
+    return data !== undefined && sample.files[name] === fingerprint(name, data)
+  }
+  return { files, isSample }
+}
+
+/**
+ * The changes to the content folder.
+ * @param writes files to write, by relative path @param edited those among them that hold what only the owner has
+ *   written: comments, computed values, another picture
+ */
+export type Plan = { writes: Map<string, string | Buffer>; removals: string[]; edited: string[] }
+
 /** Files that are rewritten, or are templates for every owner. */
 const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy[\w-]*\.md)$/
-/** The printed CV and its translation, which belong to the sample's CV and are outdated once that is replaced. */
-const MADE_OF_CV = /^(?:cv\.pdf|cv\/.+|\w+\/resume\.json)$/
-/** The English texts of the sample's person, which do not apply to the owner. */
-const ENGLISH_WORDS = /^en\/(?:site|home|about)\.ts$/
+/** The sample's printed CV and the English texts of its person, which never apply to the owner. */
+const OF_THE_PERSON = /^(?:cv\.pdf|cv\/.+|\w+\/resume\.json|en\/(?:site|home|about)\.ts)$/
 
 type Wanted = {
   draft: Draft
   present: Draft
   pictures: Picture[]
+  /** The projects with those that are added. */
+  projects: unknown[] | null
   isEmpty: boolean
-  sample: SampleFiles
-  /** The starter's privacy policy, for a folder without one; null if it cannot be read. */
-  policy: Buffer | null
+  sample: Sample
 }
 
-/** Plans the changes that bring the content folder to the wanted state. Files already in that state are left out. */
-export async function planOf(
-  content: Content,
-  { draft, present, pictures, isEmpty, sample, policy }: Wanted,
-): Promise<Plan> {
-  const writes = new Map<string, string | Buffer>()
-  for (const name of ['site', 'home', 'about'] as const)
-    if (await isNeeded(content, `${name}.ts`, () => !isSame(name, draft[name], present[name])))
-      writes.set(`${name}.ts`, moduleText(name, draft[name]))
-  if (
-    await isNeeded(
-      content,
-      'resume.json',
-      () => JSON.stringify(draft.resume) !== JSON.stringify(present.resume),
-    )
-  )
+/**
+ * Plans the changes that bring the content folder to the wanted state. Files already in that state are left out.
+ * @param policy the starter's privacy policy, for a folder without one
+ */
+export async function planOf(content: Content, wanted: Wanted, policy: Buffer | null): Promise<Plan> {
+  const { draft, present, pictures, isEmpty } = wanted
+  const { files, isSample } = content
+  const writes: Plan['writes'] = new Map()
+  const edited: string[] = []
+  const isOwners = (name: string) => files.has(name) && !isSample(name)
+  for (const name of MODULE_NAMES) {
+    const [text, before] = [await moduleText(name, draft[name]), await moduleText(name, present[name])]
+    const isOwn = isOwners(`${name}.ts`)
+    if (isOwn && text === before) continue
+    writes.set(`${name}.ts`, text)
+    if (isOwn && files.get(`${name}.ts`)?.toString() !== before) edited.push(`${name}.ts`)
+  }
+  if (!isOwners('resume.json') || !isSame(draft.resume, present.resume))
     writes.set('resume.json', `${JSON.stringify(draft.resume, null, 2)}\n`)
-  for (const { place, data } of pictures)
-    if (!(await content.read(place))?.equals(data)) writes.set(place, data)
-  // The site cannot be built without these.
-  for (const [name, blank] of [
-    ['projects.json', '[]\n'],
-    ['redirects.ts', NEW_REDIRECTS],
-  ] as const) {
-    const state = await content.state(name)
-    if (state === 'absent' || (isEmpty && state === 'sample')) writes.set(name, blank)
+  for (const { place, data } of pictures) {
+    if (files.get(place)?.equals(data)) continue
+    writes.set(place, data)
+    if (isOwners(place)) edited.push(place)
   }
-  if (policy && (await content.state('privacy.md')) === 'absent') writes.set('privacy.md', policy)
-  const removals = await removalsOf(content, { writes, isEmpty, sample })
-  const states = await Promise.all([...writes.keys()].map(async (name) => [name, await content.state(name)]))
-  return {
-    writes,
-    removals,
-    edited: states.flatMap(([name = '', state]) => (state === 'edited' ? [name] : [])),
-  }
+  if (wanted.projects) writes.set('projects.json', `${JSON.stringify(wanted.projects, null, 2)}\n`)
+  // The site can't be built without these.
+  for (const [name, blank] of Object.entries({ 'projects.json': '[]\n', 'redirects.ts': NEW_REDIRECTS }))
+    if (!writes.has(name) && (!files.has(name) || (isEmpty && isSample(name)))) writes.set(name, blank)
+  if (policy && !files.has('privacy.md')) writes.set('privacy.md', policy)
+  return { writes, edited, removals: removalsOf(content, writes, wanted) }
 }
 
-/**
- * Returns the sample files to remove: the prints and translations of the CV, and the English texts. With `isEmpty`
- * these are all sample files but {@link NEVER_REMOVED}. Files that a remaining text references stay.
- */
-async function removalsOf(
-  content: Content,
-  { writes, isEmpty, sample }: Pick<Plan, 'writes'> & Pick<Wanted, 'isEmpty' | 'sample'>,
-): Promise<string[]> {
-  const candidates = Object.keys(sample).filter((name) =>
-    isEmpty ? !NEVER_REMOVED.test(name) : MADE_OF_CV.test(name) || ENGLISH_WORDS.test(name),
+/** Returns the files of the sample to remove; all of them with `isEmpty`. Files that a remaining text names stay. */
+function removalsOf(
+  { files, isSample }: Content,
+  writes: Plan['writes'],
+  { isEmpty, sample }: Wanted,
+): string[] {
+  const isCandidate = (name: string) => (isEmpty ? !NEVER_REMOVED.test(name) : OF_THE_PERSON.test(name))
+  const going = Object.keys(sample.files).filter(
+    (name) => isCandidate(name) && isSample(name) && !writes.has(name),
   )
-  const states = await Promise.all(candidates.map(content.state))
-  const going = new Set(candidates.filter((name, index) => states[index] === 'sample' && !writes.has(name)))
-  const staying = content.names.filter((name) => /\.(?:ts|json|md)$/.test(name) && !going.has(name))
-  const texts = await Promise.all(
-    staying.map(async (name) => String(writes.get(name) ?? (await content.read(name)))),
-  )
-  return [...going].filter((name) => !texts.some((text) => text.includes(`/${name}`)))
+  const texts = [...files.keys()].filter((name) => /\.(?:ts|json|md)$/.test(name) && !going.includes(name))
+  const staying = texts.map((name) => String(writes.get(name) ?? files.get(name)))
+  return going.filter((name) => !staying.some((text) => text.includes(`/${name}`)))
 }
 
-async function isNeeded(content: Content, name: string, isOther: () => boolean): Promise<boolean> {
-  return ['absent', 'sample'].includes(await content.state(name)) || isOther()
-}
-
-function isSame(name: keyof typeof MODULES, one: Values, other: Values): boolean {
-  const schema: z.ZodType = MODULES[name].schema
-  return isDeepStrictEqual(schema.parse(one), schema.safeParse(other).data)
-}
-
-function moduleText(name: keyof typeof MODULES, values: Values): string {
+/** Formats values as the TypeScript module that holds them. Optional fields without a value are written as blanks. */
+async function moduleText(name: ModuleName, values: Values): Promise<string> {
   const { type, schema, says } = MODULES[name]
-  const parsed = schema.parse(values) as Values
-  const entries = Object.keys(schema.shape).map((key) => [key, values[key] ?? blankOf(parsed[key])])
-  return (
+  const parsed = schema.safeParse(values).data as Values | undefined
+  const entries = Object.keys(schema.shape).map((key) => {
+    const blank = parsed?.[key]
+    return [key, values[key] ?? (blank === null || isSame(blank, []) ? blank : undefined)]
+  })
+  // The formatter keeps an object on several lines if it begins with a line break.
+  const source = JSON.stringify(Object.fromEntries(entries)).replace(/^\{/, '{\n')
+  const text =
     `import type { ${type} } from '@/lib/config/site-config'\n\n/** ${says} */\n` +
-    `export const ${name} = ${sourceOf(Object.fromEntries(entries))} satisfies ${type}\n`
-  )
+    `export const ${name} = ${source} satisfies ${type}\n`
+  return (await format(`${name}.ts`, text, { singleQuote: true, semi: false, printWidth: 110 })).code
 }
 
 /**
- * Returns the blank value of an optional field, so that it appears in the file for the owner to fill in.
- * Groups of fields are left out.
+ * Backs up the content folder below a folder beside the site, then writes and removes what is planned.
+ * @param now the time, for the backup's name
+ * @returns the path of the backup; null for a new content folder
  */
-function blankOf(parsed: unknown): unknown {
-  return parsed === null || (Array.isArray(parsed) && parsed.length === 0) ? parsed : undefined
+export async function applyPlan(
+  { content }: Folders,
+  { writes, removals }: Plan,
+  { root, now }: { root: string; now: string },
+): Promise<string | null> {
+  const backup = listFiles(content).length > 0 ? await backUp(content, root, now) : null
+  for (const [name, data] of writes) {
+    await mkdir(path.dirname(path.join(content, name)), { recursive: true })
+    await writeWhole(path.join(content, name), data)
+  }
+  for (const name of removals) {
+    await rm(path.join(content, name), { force: true })
+    // Removes the folders above it that are empty now; rmdir refuses the others.
+    for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder))
+      await rmdir(path.join(content, folder)).catch(() => undefined)
+  }
+  return backup
+}
+
+async function backUp(content: string, root: string, now: string): Promise<string> {
+  const start = path.join(root, '.backups', now.replace(' ', '-').replaceAll(':', ''))
+  await mkdir(path.dirname(start), { recursive: true })
+  for (let number = 1; ; number++) {
+    const place = number === 1 ? start : `${start}-${number}`
+    const isNew = await mkdir(place).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error
+        return false
+      },
+    )
+    if (!isNew) continue
+    await cp(content, place, { recursive: true })
+    return place
+  }
 }

@@ -16,7 +16,6 @@ test('with --empty nothing of the sample is left but the policy, and the answers
   const { written, removed } = await desk.setup({ ...ANSWERS, empty: true })
   expect(Object.values(desk.files()).filter((text) => text.includes('Prestado'))).toEqual([])
   expect(Object.keys(desk.files())).toEqual([
-    '.setup.json',
     'about.ts',
     'home.ts',
     'privacy.md',
@@ -79,7 +78,7 @@ test('another answer changes its field and what follows from it; what was answer
   })
   expect(JSON.parse(desk.read('resume.json')).basics).toMatchObject({
     name: 'Iñaki Peña',
-    summary: 'Mi sitio.',
+    summary: 'Programo en Bilbao.',
   })
   await desk.setup({ city: null })
   expect(valuesOf('site')).toMatchObject({ city: null, description: 'Mi sitio.' })
@@ -159,7 +158,7 @@ test('every wrong answer is named at once in the words of the site, and nothing 
     'name is missing',
     'url is "inigo.example"',
     'email is "inigo"',
-    'social.0.url is "inigo"',
+    'social, entry 1, is "inigo"',
     'accent is "#ffff00"',
     'legal.email is "x"',
   ])
@@ -167,7 +166,7 @@ test('every wrong answer is named at once in the words of the site, and nothing 
 })
 
 test('line ends that Git has changed make no edit of a file', async () => {
-  for (const name of Object.keys(SAMPLE)) desk.write(name, desk.read(name).replaceAll('\n', '\r\n'))
+  for (const name of Object.keys(SAMPLE.files)) desk.write(name, desk.read(name).replaceAll('\n', '\r\n'))
   const { removed } = await desk.setup({ ...ANSWERS, empty: true })
   expect(removed).toHaveLength(5)
 })

@@ -1,97 +1,177 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { domainToASCII, domainToUnicode } from 'node:url'
+import { confirm } from '@clack/prompts'
 import type { Folders } from '../../config/content-folder'
+import { runModule } from '../../config/run-module'
+import { projectsSchema } from '../../portfolio/sources/embedded/front-matter'
 import { nowInMadrid } from '../../text/madrid-clock'
-import { type Answers, mergeAnswers } from './answers'
-import { applyPlan, backUp } from './apply'
-import { type Content, presentDraft, readContent } from './content'
-import { type Draft, draftOf, type PictureAddresses } from './draft'
-import { interview, type Terminal } from './interview'
-import { type Picture, readPicture } from './pictures'
-import { planOf } from './plan'
-import { problemsOf } from './problems'
-import { Refusal } from './refusal'
-import { SAMPLE_FILES, type SampleFiles } from './sample'
+import { parseUrl } from '../../text/parse-url'
+import { valueAt } from '../../validation/field-name'
+import { moduleFault } from '../../validation/module-fault'
+import { formatProblem } from '../../validation/problems'
+import { validate } from '../../validation/validate'
+import { SAMPLE, type Sample } from '../sample/sample'
+import { type Answers, Refusal } from './answers'
+import { type Draft, draftOf, type Values } from './draft'
+import { FIELDS, PICTURE_ROLES } from './fields'
+import { interview } from './interview'
+import { readPicture } from './pictures'
+import { answered, type Terminal } from './terminal'
+import { applyPlan, type Content, MODULE_NAMES, MODULES, planOf, readContent } from './plan'
 import { todoOf } from './todo'
-import { valueAt } from './values'
 
+/**
+ * @param root the project's folder, where the backup goes @param problems what is wrong with the form of the answers
+ * @param kept the answers of an interview that was left @param keep keeps those of this one, so that no word is lost
+ * @param terminal null without an interactive one
+ */
 export type Setup = {
   folders: Folders
-  /** The project's folder, where the backup goes. */
   root: string
   answers: Answers
+  problems?: string[]
+  kept?: Answers
+  keep?: (answers: Answers) => Promise<void>
   isForced: boolean
-  /** Null without an interactive terminal. */
   terminal: Terminal | null
   now: Date
-  sample?: SampleFiles
+  sample?: Sample
 }
-export type Done = { written: string[]; removed: string[]; backup: string | null; todo: string[] }
-
-/** Path of the starter's policy, whichever content folder is set up. */
-const STARTER_POLICY = 'content/privacy.md'
+export type Done = {
+  written: string[]
+  removed: string[]
+  backup: string | null
+  notes: string[]
+  todo: string[]
+}
 
 /**
  * Writes the answers to the content folder.
  * @throws Refusal for unusable answers, and for edited files that stay; nothing is written then
  */
 export async function runSetup(setup: Setup): Promise<Done> {
-  const { folders, root, now, terminal, sample = SAMPLE_FILES } = setup
+  const { folders, root, now, terminal, sample = SAMPLE } = setup
   const content = await readContent(folders, sample)
-  const present = await presentDraft(content)
-  const answers = terminal ? await ask(terminal, setup, present, content) : mergeAnswers(setup.answers)
-  const { pictures, addresses } = await picturesOf(answers)
-  const draft = draftOf(present, answers, addresses, now)
-  const problems = problemsOf(draft).map(({ sentence }) => sentence)
-  if (problems.length > 0) throw new Refusal(problems)
-  const policy = await readFile(path.join(root, STARTER_POLICY)).catch(() => null)
-  const isEmpty = answers.empty === true
-  const plan = await planOf(content, { draft, present, pictures, isEmpty, sample, policy })
-  if (!setup.isForced) await confirmEdited(plan.edited, folders, terminal)
-  const changes = plan.writes.size + plan.removals.length
-  const backup = changes > 0 ? await backUp(content, root, nowInMadrid(now)) : null
-  if (changes > 0) await applyPlan(content, plan)
-  const todo = await todoOf(await readContent(folders, sample), draft, sample)
-  return { written: [...plan.writes.keys()], removed: plan.removals, backup, todo }
-}
-
-async function ask(terminal: Terminal, setup: Setup, present: Draft, content: Content): Promise<Answers> {
-  const { sample = SAMPLE_FILES } = setup
-  const states = await Promise.all(Object.keys(sample).map(content.state))
-  return interview(terminal, setup.answers, {
-    sampleFiles: states.filter((state) => state === 'sample').length,
-    look: ({ name, file, path }, answers) => {
-      const draft = draftOf(present, answers, {}, setup.now)
-      const own = problemsOf(draft).filter(({ field }) => field === name || field.startsWith(`${name}.`))
-      const problems = own.map(({ sentence }) => sentence)
-      return { value: valueAt(draft[file], path), problems }
-    },
-    pictureProblem: (role, file) =>
-      readPicture(role, file).then(
-        () => null,
-        (error: Error) => error.message,
-      ),
-  })
-}
-
-async function picturesOf(answers: Answers): Promise<{ pictures: Picture[]; addresses: PictureAddresses }> {
-  const pictures: Picture[] = []
-  const addresses: PictureAddresses = {}
-  for (const role of ['portrait', 'icon'] as const) {
-    const file = answers[role]
-    if (!file) continue
-    const picture = await readPicture(role, file)
-    pictures.push(picture)
-    addresses[role] = `/${picture.place}`
+  const present = presentDraft(content, folders)
+  // The policy of the starter, whichever content folder is set up.
+  const policy = await readFile(path.join(root, 'content/privacy.md')).catch(() => null)
+  const draftFor = (answers: Answers, pictures = {}) => draftOf(present, answers, pictures, now)
+  const plan = async (answers: Answers, pictures: Awaited<ReturnType<typeof readPicture>>[] = []) => {
+    const draft = draftFor(
+      answers,
+      Object.fromEntries(pictures.map(({ role, place }) => [role, `/${place}`])),
+    )
+    const projects = withProjects(content, answers.projects)
+    const wanted = { draft, present, pictures, projects, isEmpty: answers.empty === true, sample }
+    return { draft, projects, ...(await planOf(content, wanted, policy)) }
   }
-  return { pictures, addresses }
+  const answers = { ...setup.kept, ...setup.answers }
+  if (terminal)
+    await interview(setup.answers, answers, {
+      terminal,
+      look: ({ name, file, path: keys }, given) => {
+        const draft = draftFor(given)
+        const faults = faultsOf(draft).filter((fault) => fault.name === name)
+        return { value: valueAt(draft[file], keys), problems: faults.map(({ sentence }) => sentence) }
+      },
+      countRemovals: async (given) => (await plan(given)).removals.length,
+    }).finally(() => setup.keep?.(answers))
+  const read = await Promise.allSettled(
+    PICTURE_ROLES.filter((role) => answers[role]).map((role) => readPicture(role, answers[role])),
+  )
+  const pictures = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const unreadable = read.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))
+  const { draft, projects, writes, removals, edited } = await plan(answers, pictures)
+  const faults = validate<unknown>(projectsSchema, projects ?? [], { entry: 'project' }).faults ?? []
+  const wrong = [
+    ...(setup.problems ?? []),
+    ...faultsOf(draft).map(({ sentence }) => sentence),
+    ...faults.map(({ field, message, fix }) => `${field} ${message}.${fix && ` ${fix}.`}`),
+    ...unreadable,
+  ]
+  if (wrong.length > 0) throw new Refusal(wrong)
+  if (!setup.isForced) await confirmEdited(edited, folders, terminal)
+  const isChange = writes.size + removals.length > 0
+  const at = { root, now: nowInMadrid(now) }
+  const backup = isChange ? await applyPlan(folders, { writes, removals, edited }, at) : null
+  const todo = todoOf(await readContent(folders, sample), draft, { folder: folders.name, sample })
+  return { written: [...writes.keys()], removed: removals, backup, notes: notesOn(draft), todo }
+}
+
+/**
+ * Returns the values of the owner's files; empty for files of the sample, and missing ones.
+ * @throws Refusal naming the file and line that can't be read
+ */
+function presentDraft({ files, isSample }: Content, folders: Folders): Draft {
+  const problems: string[] = []
+  const valuesOf = (name: string, load: (place: string, text: string) => unknown): Values => {
+    const text = files.get(name)?.toString()
+    if (text === undefined || isSample(name)) return {}
+    const [place, file] = [path.join(folders.content, name), `${folders.name}/${name}`]
+    try {
+      return { ...(JSON.parse(JSON.stringify(load(place, text) ?? {})) as Values) }
+    } catch (error) {
+      const isModule = name.endsWith('.ts')
+      problems.push(
+        isModule ? formatProblem(moduleFault({ file, place, text }, error)) : `${file}: ${String(error)}`,
+      )
+      return {}
+    }
+  }
+  const ofModule = (name: string) => valuesOf(`${name}.ts`, (place) => runModule(place)[name])
+  const resume = valuesOf('resume.json', (_, text) => JSON.parse(text.replace(/^\ufeff/, '')))
+  const draft = { site: ofModule('site'), home: ofModule('home'), about: ofModule('about'), resume }
+  if (problems.length > 0) throw new Refusal(['Nothing was written, because of what is there:', ...problems])
+  return draft
+}
+
+/** Returns the projects of the owner's file with further ones; null where none is added. */
+function withProjects({ files, isSample }: Content, added: unknown): unknown[] | null {
+  if (!added) return null
+  const text = isSample('projects.json') ? '[]' : (files.get('projects.json')?.toString() ?? '[]')
+  const present = JSON.parse(text) as { id: number; ghLink?: string }[]
+  const links = present.map(({ ghLink }) => ghLink)
+  const next = [added ?? []].flat().filter((project: unknown) => !links.includes(Object(project).ghLink))
+  const last = Math.max(0, ...present.map(({ id }) => id))
+  return next.length > 0
+    ? [...present, ...next.map((one, at) => ({ id: last + at + 1, ...Object(one) }))]
+    : null
+}
+
+/** These derive from the name, so a missing name already explains their absence. */
+const FROM_NAME = ['title', 'description']
+
+/** Validates the files to be written against the site's own schemas. @returns each fault with the name of its answer */
+function faultsOf(draft: Draft): { name: string; sentence: string }[] {
+  const faults = MODULE_NAMES.flatMap((file) =>
+    (validate<unknown>(MODULES[file].schema, draft[file]).faults ?? []).map(
+      ({ path: keys, message, fix }) => {
+        const field = FIELDS.find((one) => one.file === file && one.path.every((key, at) => keys[at] === key))
+        const name = field?.name ?? `${file}.ts: ${keys.join('.')}`
+        const entry = keys[field?.path.length ?? 0]
+        const place = typeof entry === 'number' ? `, entry ${entry + 1},` : ''
+        return { name, sentence: `${name}${place} ${message}.${fix && ` ${fix}.`}` }
+      },
+    ),
+  )
+  return faults.filter(({ name }) => draft.site.name || !FROM_NAME.includes(name))
+}
+
+/** Says how machines write an address with letters such as ñ. */
+function notesOn({ site }: Draft): string[] {
+  const host = parseUrl(String(site.url))?.hostname ?? ''
+  if (domainToUnicode(host) === domainToASCII(host)) return []
+  return [
+    `links, feeds and the sitemap write ${domainToUnicode(host)} as ${host}; browsers show it as you do`,
+  ]
 }
 
 async function confirmEdited(edited: string[], { name }: Folders, terminal: Terminal | null): Promise<void> {
   if (edited.length === 0) return
   const files = edited.map((file) => `${name}/${file}`).join(', ')
-  const question = `You have edited ${files}. What it says is kept but for the answers; comments are lost. Write (y/N)? `
-  if (terminal && /^\s*[ysYS]/.test(await terminal.ask(question))) return
+  const message = `You have edited ${files}. What it says is kept but for the answers; comments are lost. Write?`
+  if (terminal && (await answered(confirm({ message, initialValue: false, ...terminal })))) return
   throw new Refusal(
     `Nothing was written: you have edited ${files}. To write over it, add --force; a backup is kept.`,
   )

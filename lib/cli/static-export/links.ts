@@ -2,7 +2,6 @@ import type { Element } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { readDeferred } from '../../server/deferred-scripts'
 
 /**
  * How links are found. In texts other than pages and manifests only absolute URLs count, since a quoted
@@ -49,12 +48,8 @@ function quotedIn(text: string): string[] {
   return [...text.matchAll(/"(\/[^"\\\s]+)"/g)].map(([, address = '']) => address)
 }
 
-/** Returns the addresses in a page's attributes, and that of its scripts' data. */
+/** Returns the addresses in a page's attributes. The data for its scripts repeats them, and adds some that nobody sees. */
 function namedIn(html: string): string[] {
-  return [...attributesIn(html), ...[readDeferred(html)?.page ?? []].flat()]
-}
-
-function attributesIn(html: string): string[] {
   const found: string[] = []
   visit(unified().use(rehypeParse).parse(html), 'element', (element: Element) => {
     const { href, src, poster, srcSet, imageSrcSet } = element.properties

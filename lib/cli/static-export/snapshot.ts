@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { FILES_ONLY } from '../../api/api-address'
-import { isJoinedAddress } from '../../server/next-internals/build-addresses'
 import type { Answer } from './ask'
 import { type LinkingKind, linksIn } from './links'
 import { fileOf, WEBP_FOLDERS, withFileNames } from './names'
@@ -27,14 +26,11 @@ type Options = {
 
 /** The picture width that a copy contains. Its host ignores queries, so each picture is one file. */
 const WIDTH = /[?&]w=1200\b/
-/** Paths that are not copied, or come from the build. The build lacks a page's joined stylesheets, which are fetched. */
+/** Paths that are not copied, or come from the build. */
 const LEFT_OUT = /^\/(?:api|_next)\//
 
 /** The path under which hosts look for the page of unknown addresses. */
 const NOT_FOUND = '/404'
-
-/** Content types whose links are not followed: the page data that scripts hydrate with, and styles. */
-const WITHOUT_LINKS = /^text\/(?:x-component|css)/
 
 /** Copies a running site: every address reachable from the given ones. */
 export async function takeSnapshot({ origin, seeds, unknown, ask }: Options): Promise<Snapshot> {
@@ -49,8 +45,7 @@ export async function takeSnapshot({ origin, seeds, unknown, ask }: Options): Pr
   const known = new Set<string>()
   const add = (target: string, from: string) => {
     const address = target.replace(/\?.*/s, '')
-    const isLeftOut = LEFT_OUT.test(address) && !isJoinedAddress(address)
-    if (isLeftOut || known.has(address)) return
+    if (LEFT_OUT.test(address) || known.has(address)) return
     if (!waiting.has(address) || WIDTH.test(target)) waiting.set(address, { target, from })
   }
   for (const seed of [...seeds, unknown]) add(seed, '')
@@ -103,8 +98,7 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
   }
   const text = String(body)
   snapshot.files.set(name, Buffer.from(isPage ? asCopiedPage(text) : withFileNames(text)))
-  // Page data repeats the links of its HTML, and adds addresses that no visitor sees.
-  return WITHOUT_LINKS.test(type) ? [] : linksIn(text, { kind, origin, base: address })
+  return linksIn(text, { kind, origin, base: address })
 }
 
 function kindOf(type: string): LinkingKind {

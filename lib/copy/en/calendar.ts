@@ -19,5 +19,5 @@ export const CALENDAR_EN: CalendarWords = {
   yearLabel: 'Period',
   last: 'Last year',
   loading: 'Loading calendar...',
-  failed: 'Unable to fetch contribution data. See console.',
+  failed: 'The contributions could not be loaded.',
 }

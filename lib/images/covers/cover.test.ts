@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { drawCover } from './cover'
 
-const TAGS = 'javascript react php green-software tecnologia personal projects tutoriales arduino'.split(' ')
+const TAGS = 'javascript react php green-software ia personal datos arduino'.split(' ')
 const ANY_TAG = [...TAGS, 'Electrónica', '#Machine Learning', 'otra', '', '__proto__', '7']
 const HOSTILE = [
   '',
@@ -16,59 +16,99 @@ const HOSTILE = [
   'ñ'.repeat(140),
 ]
 const UNWANTED = /<script|<text|<image|href|NaN|undefined/
+const PLACES = [0, 1, 2, 3, 4, 5]
 
 /** The size of an image as read by librsvg, which rejects XML that is not well formed. */
 async function sizeOf(svg: string): Promise<[number, number]> {
   const { width, height } = await sharp(Buffer.from(svg)).metadata()
   return [width, height]
 }
+/** What each motif alone has. */
+const SIGNS = {
+  brackets: /stroke-width="48"/,
+  orbits: /<ellipse/,
+  leaves: /Q600 440/,
+  steps: /v-120/,
+  network: /stroke-width="3.5"/,
+  mosaic: /x="-30"/,
+}
+const motifOf = (svg: string) =>
+  Object.entries(SIGNS)
+    .filter(([, sign]) => sign.test(svg))
+    .map(([name]) => name)
+    .join()
 
-test.each(HOSTILE)('a cover for the title %j is well formed with every tag', async (title) => {
-  for (const tag of [...ANY_TAG, title]) {
-    const cover = drawCover({ title, tag })
+test.each(HOSTILE)('a cover for the title %j is well formed with every tag and motif', async (title) => {
+  for (const [at, tag] of [...ANY_TAG, title].entries()) {
+    const cover = drawCover({ title, tag, place: at % 6 })
     expect(await sizeOf(cover)).toEqual([1200, 630])
-    expect(await sizeOf(drawCover({ title, tag }, { width: 800, height: 400 }))).toEqual([800, 400])
     expect(cover).not.toMatch(UNWANTED)
   }
 })
 
-test('the same title and tag always give the same cover', () => {
+test('the same title, tag and place always give the same cover', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...ANY_TAG), (title, tag) => {
-      expect(drawCover({ title, tag })).toBe(drawCover({ title, tag }))
-    }),
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(...ANY_TAG),
+      fc.nat(9),
+      (title, tag, place) => {
+        expect(drawCover({ title, tag, place })).toBe(drawCover({ title, tag, place }))
+        expect(drawCover({ title, tag })).toBe(drawCover({ title, tag, place: null }))
+      },
+    ),
   )
 })
 
 test('different titles give different covers', () => {
-  for (const tag of ANY_TAG) {
-    const covers = Array.from({ length: 60 }, (_, index) => drawCover({ title: `Artículo ${index}`, tag }))
+  for (const place of PLACES) {
+    const covers = Array.from({ length: 60 }, (_, index) =>
+      drawCover({ title: `Artículo ${index}`, tag: 'php', place }),
+    )
     expect(new Set(covers).size).toBe(covers.length)
   }
 })
 
-test('the tag chooses the motif; accents, capitals and spaces do not matter', () => {
-  const covers = TAGS.map((tag) => drawCover({ title: 'El mismo título', tag }))
-  expect(new Set(covers).size).toBe(TAGS.length)
-  expect(drawCover({ title: 'a', tag: ' #Machine Learning' })).toBe(
-    drawCover({ title: 'a', tag: 'machine-learning' }),
+test('of twelve neighbours in a list at most two have the same motif, whatever their titles and tags', () => {
+  const motifs = Array.from({ length: 40 }, (_, place) =>
+    motifOf(drawCover({ title: `Artículo ${place}`, tag: ANY_TAG[place % 5] ?? '', place })),
   )
-  expect(drawCover({ title: 'a', tag: 'Tecnología' })).toBe(drawCover({ title: 'a', tag: 'tecnologia' }))
+  expect(new Set(motifs)).toEqual(new Set(Object.keys(SIGNS)))
+  for (let first = 0; first <= 28; first += 1) {
+    const page = motifs.slice(first, first + 12)
+    for (const motif of page) expect(page.filter((one) => one === motif)).toHaveLength(2)
+  }
+})
+
+test('the tag chooses the colours; accents, capitals and spaces do not matter', () => {
+  const grounds = TAGS.map((tag) => /<rect x="0"[^>]+fill="(#\w+)"/.exec(drawCover({ title: 'a', tag }))?.[1])
+  expect(new Set(grounds).size).toBe(TAGS.length)
+  const drawn = (tag: string) => drawCover({ title: 'a', tag })
+  expect(drawn(' #Machine Learning')).toBe(drawn('machine-learning'))
+  expect(drawn('Tecnología')).toBe(drawn('tecnologia'))
+})
+
+test('a light ground is a dark one on a page in the dark theme, a dark ground stays', () => {
+  const night = (tag: string) =>
+    /@media\(prefers-color-scheme:dark\)\{\[fill="(#\w+)"\]\{fill:(#\w+)\}/.exec(
+      drawCover({ title: 'a', tag }),
+    )
+  const [, day = '', dark = ''] = night('react') ?? []
+  const lightness = (colour: string) => Number.parseInt(colour.slice(1, 3), 16)
+  expect(lightness(day)).toBeGreaterThan(200)
+  expect(lightness(dark)).toBeLessThan(90)
+  expect(night('php')).toBeNull()
 })
 
 /** A cover that was shared under a URL must not change. If you redraw a motif on purpose, update its line. */
 test.each([
-  ['web', 'f3d4406d334f5eb9b597a5554ec8d0df30d569256384f0a2db184107faef78df'],
-  ['react', 'd5c7c34f17fb384ed64981dbf370ddef4277d55ae251b3c91a9fb2a7b703ec58'],
-  ['php', 'b1fa05544b9607ad781e44bb4ed7af674b099e42b6ec28cb49830bb13cb9566a'],
-  ['green', 'a7a1dc6fd2e2f56827afb8536b78a11139f5efb60a5ba81a94db8600ba693732'],
-  ['ia', '20a33e15bbea2c4f0749b08d86822a63ba594afc1535921632e867762dc18f5e'],
-  ['personal', '7714a7bf56c6ed3bef991ade3f1623ef2fbeb16c6c98369ed5bbaca15a01a3a8'],
-  ['proyectos', '0ffe0d13348efa48c30c466173ac1ee0cabf278ef059c845158a3e2eb0654e00'],
-  ['guia', '0ccb58ad2f8998bdf13d18cfd00b53c55d254c1b56c09278074cc58310620223'],
-  ['arduino', '5ad6d44e76e32a9ec67bfb4d4b61580115394a948b068d0773d10b4f6de83af1'],
-  ['otra', '8d76c949d6445fdc763b6ed81c355f882818f48fdbaa2c2e0c6406d1819df2b4'],
-])('covers with the tag %s are drawn as they always were', (tag, sum) => {
-  const drawings = Array.from({ length: 40 }, (_, index) => drawCover({ title: `Artículo ${index}`, tag }))
+  [0, 'daec64cc9f55eec70f93f78ee0f52711dc964c663df13e924cfa13fe34ae8569'],
+  [1, 'a77e268f81ad29fb66887b8a1386a842a2152b98f8af1b00c2c4b151c855f493'],
+  [2, '91f736db6dcd1336a2c76067911e7353d24429701765277a497a6292ed04ab63'],
+  [3, '9a050c5148aef34c69ebdd23a73500b06d78ff7110ced9531267ecbe2eab3165'],
+  [4, '5383ab1751509dc078406a751a235ee827e93808971dee25c8a33c948b0bd7e4'],
+  [5, 'b15881b56bae5b2dabc3822a6e7e91da7b44e65934fcccaec835834a68dd678f'],
+])('covers with motif %i are drawn as they always were', (place, sum) => {
+  const drawings = ANY_TAG.map((tag, index) => drawCover({ title: `Artículo ${index}`, tag, place }))
   expect(createHash('sha256').update(drawings.join('')).digest('hex')).toBe(sum)
 })

@@ -26,9 +26,9 @@ export function ring(cx: number, cy: number, radius: number, colour: string, wid
   return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}" fill="none" stroke="${colour}" stroke-width="${num(width)}"/>`
 }
 
-/** A filled ellipse. */
-export function oval(cx: number, cy: number, rx: number, ry: number, fill: string): string {
-  return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"/>`
+/** A stroked ellipse around 0,0. */
+export function loop(rx: number, ry: number, colour: string, width = STROKE): string {
+  return `<ellipse rx="${num(rx)}" ry="${num(ry)}" fill="none" stroke="${colour}" stroke-width="${num(width)}"/>`
 }
 
 /** A filled path. */
@@ -45,16 +45,14 @@ export function line(d: string, colour: string, width = STROKE, dash = ''): stri
   )
 }
 
-/** A filled polygon; coordinates are a flat list of x, y pairs. */
-export function polygon(coordinates: readonly number[], fill: string): string {
-  return shape(`M${coordinates.map(num).join(' ')}Z`, fill)
+/** Rotates a drawing (degrees), then moves it. */
+export function turned(x: number, y: number, degrees: number, body: string): string {
+  return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(degrees)})">${body}</g>`
 }
 
-/** Scales a drawing, then rotates it (degrees), then translates it. */
-export function place(x: number, y: number, body: string, scale = 1, turn = 0): string {
-  const turned = turn ? ` rotate(${num(turn)})` : ''
-  const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
-  return `<g transform="translate(${num(x)} ${num(y)})${turned}${scaled}">${body}</g>`
+/** Scales a drawing, then moves it. */
+export function scaled(x: number, y: number, scale: number, body: string): string {
+  return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${body}</g>`
 }
 
 /** Mirrors a drawing left to right around the vertical line at `x`. */
@@ -68,14 +66,10 @@ export function clip(outline: string, body: string): string {
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${body}</g>`
 }
 
-/** The SVG document: size, view box and, with `slice`, a crop that fills any other proportion. */
-export function picture(
-  view: { width: number; height: number },
-  body: string,
-  size: { width: number; height: number } = view,
-): string {
+/** The SVG document. With `slice`, a viewer crops it to any other proportion. */
+export function picture({ width, height }: { width: number; height: number }, body: string): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${num(size.width)}" height="${num(size.height)}"` +
-    ` viewBox="0 0 ${view.width} ${view.height}" preserveAspectRatio="xMidYMid slice">${body}</svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
+    ` preserveAspectRatio="xMidYMid slice">${body}</svg>\n`
   )
 }

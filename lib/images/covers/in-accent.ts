@@ -9,7 +9,7 @@ const tints = new LRUCache<string, string>({ max: 200 })
 export function inAccent(svg: string): string {
   const { accent } = owner.site
   if (!accent) return svg
-  return svg.replace(/"(#[0-9a-f]{6})"/g, (_whole, colour: string) => `"${tint(accent, colour)}"`)
+  return svg.replace(/(?<!url\()#[0-9a-f]{6}\b/g, (colour) => tint(accent, colour))
 }
 
 function tint(accent: string, colour: string): string {

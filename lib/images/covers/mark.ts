@@ -9,9 +9,6 @@ export function mark({
   light = SAGE_PALE,
   dark = SAGE,
 }: { bracket?: string; light?: string; dark?: string } = {}): string {
-  return (
-    line('M25 17L11 32L25 47', bracket, 7.5) +
-    shape(LEAF, light) +
-    clip(LEAF, shape('M34 51L54 13H64V64H34Z', dark))
-  )
+  const shade = clip(LEAF, shape('M34 51L54 13H64V64H34Z', dark))
+  return line('M25 17L11 32L25 47', bracket, 7.5) + shape(LEAF, light) + shade
 }

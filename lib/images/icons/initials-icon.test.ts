@@ -1,4 +1,5 @@
 import '@/e2e/unit/own-content'
+import sharp from 'sharp'
 import { siteColours } from '../../config/site-colours'
 import { drawInitials, initialsVersion } from './initials-icon'
 
@@ -7,9 +8,8 @@ const { 'color-accent-solid': tile, 'color-on-accent': sign } = siteColours()
 test('initials stand on a tile with round corners, in one theme', async () => {
   const svg = await drawInitials('AB')
   expect(svg).toContain(`<rect x="0" y="0" width="64" height="64" rx="15" fill="${tile.light}"/>`)
-  expect(svg).toMatch(
-    new RegExp(`<g transform="translate\\(0 0\\)"><path d="M[^"]+" fill="${sign.light}"/></g>`),
-  )
+  expect(svg).toMatch(new RegExp(`<path fill="${sign.light}" d="M[^"]+"/>`))
+  expect(svg).not.toMatch(/<text|<image/)
   expect(svg).not.toContain('<style>')
 })
 
@@ -26,10 +26,22 @@ test('colours may follow the theme of the system', async () => {
   expect(svg).toContain('rx="15"')
 })
 
+test.each(['A', 'IJ', 'WM'])(
+  '%s is centred, and no wider than the circle that systems leave',
+  async (letters) => {
+    const tile = sharp(Buffer.from(await drawInitials(letters, { bleed: true }))).trim({ threshold: 40 })
+    const { info } = await tile.toBuffer({ resolveWithObject: true })
+    const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info
+    expect(width).toBeLessThanOrEqual(40)
+    expect(Math.abs(64 - 2 * -trimOffsetLeft - width)).toBeLessThanOrEqual(4)
+    expect(Math.abs(64 - 2 * -trimOffsetTop - height)).toBeLessThanOrEqual(4)
+  },
+)
+
 test('without a letter the mark of the site is drawn', async () => {
-  const [mark, letter] = [await drawInitials(''), await drawInitials('A')]
+  const mark = await drawInitials('')
   expect(mark).toContain('rx="15"')
-  expect(mark.match(/<path/g)?.length).toBeGreaterThan(letter.match(/<path/g)?.length ?? 0)
+  expect(mark).toContain('<clipPath')
 })
 
 test('other letters are another version', () => {

@@ -1,7 +1,5 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import { folders } from '../../config/content-folder'
-import { causeOf } from '../../config/log'
 import { owner } from '../../config/owner'
 import { findOwnerFile } from '../../config/owner-files'
 import { fileVersion } from '../own-file'
@@ -53,21 +51,5 @@ export function initialsIcon(): OriginalIcon {
         .png()
         .toBuffer()
     },
-  }
-}
-
-/** Returns in a sentence why the owner's icon can't be used; null when it can, or none is configured. */
-export async function iconProblem(): Promise<string | null> {
-  const { icon } = owner.site
-  if (!icon) return null
-  const said = `${folders.name}/site.ts: icon is "${icon}"`
-  const file = findOwnerFile(icon)
-  if (!file)
-    return `${said}, and there is no such file in ${folders.name}/images/ or public/. Put the picture there, or null for your initials.`
-  try {
-    await toSquareIcon(await readFile(file), { size: 48 })
-    return null
-  } catch (error) {
-    return `${said}, which can't be read as PNG, JPEG, WebP or SVG (${causeOf(error)}). Save it again, or put null for your initials.`
   }
 }

@@ -1,4 +1,4 @@
-import { problemsOf } from '../../config/problems'
+import { problemsOf } from '../../validation/problems'
 import { parseStoryFile } from './story-file'
 
 const file = (...lines: string[]) => parseStoryFile('content/projects/7.md', lines.join('\n'))

@@ -1,11 +1,10 @@
-import { checkedValue } from '../../config/checked-value'
-import { ContentProblemsError, type Place } from '../../config/problems'
-import { shown } from '../../config/shown'
-import { isEmptyOrNull } from '../../config/without-empty'
+import { checkedValue } from '../../validation/validate'
+import { ContentProblemsError, type Place, shown } from '../../validation/problems'
+import { isEmptyOrNull } from '../../validation/without-empty'
 import { STORY_FIELDS } from '../sources/embedded/field-aliases'
 import { withoutBlankEnds } from '../../text/without-blank-ends'
 import { storySchema } from '../sources/embedded/front-matter'
-import { readOptionalFrontMatter } from '../sources/embedded/read-front-matter'
+import { readOptionalFrontMatter } from '../../validation/read-front-matter'
 import type { Story } from '../types'
 
 const NAME = /(?:^|\/)([1-9]\d{0,14})\.md$/

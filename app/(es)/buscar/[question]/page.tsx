@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { SearchScreen } from '@/components/search/search-screen'
-import { searchSite } from '@/lib/api/search/search-site'
+import { searchSite } from '@/lib/search/content'
 import { causeOf, log } from '@/lib/config/log'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { queryOfSegment } from '@/lib/routing/search-results'
-import { resultsMetadata } from '@/lib/seo/search-metadata'
+import { queryOfSegment } from '@/lib/search/results-path'
+import { searchMetadata } from '@/lib/search/metadata'
 
 type Props = { params: Promise<{ question: string }> }
 
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   await dependsOnOwner()
-  return resultsMetadata()
+  return searchMetadata({ ofResults: true })
 }
 
 /** The results of a query, served at `/buscar?q=`; see proxy.ts. */

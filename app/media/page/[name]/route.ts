@@ -1,9 +1,8 @@
 import { LANGUAGES } from '@/lib/config/language'
 import { inConversionQueue } from '@/lib/images/task-queue'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { drawCard } from '@/lib/seo/og-images/card'
-import { PAGE_CARDS, pageCardFile } from '@/lib/seo/og-images/addresses'
-import { pageCard } from '@/lib/seo/og-images/page-cards'
+import { drawCard } from '@/lib/seo/previews/draw-card'
+import { PAGE_CARDS, pageCard, pageCardFile } from '@/lib/seo/previews/previews'
 
 type Context = { params: Promise<{ name: string }> }
 
@@ -25,7 +24,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const file = FILES.find(({ name }) => name === wanted)
   if (!file) return new Response(null, { status: 404 })
   await dependsOnOwner(file.language)
-  const card = await pageCard(file.page, file.language)
+  const card = pageCard(file.page, file.language)
   return new Response(new Uint8Array(await inConversionQueue(() => drawCard(card))), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },
   })

@@ -1,5 +1,5 @@
 import { followOwner } from '@/lib/portfolio/owner-data'
-import { topicImage } from '@/lib/seo/og-images/topic-image'
+import { topicImage } from '@/lib/seo/previews/topic-image'
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -1,89 +1,59 @@
-import { disc, line, num, place, rect, ring, shape } from '../draw'
-import {
-  APRICOT,
-  APRICOT_PALE,
-  CREAM,
-  INK,
-  LILAC,
-  LILAC_PALE,
-  MOSS,
-  MOSS_DEEP,
-  SAGE,
-  SAND,
-  TERRACOTTA,
-  VIOLET,
-  VIOLET_DEEP,
-} from '../palette'
 import type { Random } from '../../../text/random'
+import type { Colourway } from '../colourways'
+import { disc, line, rect, ring, shape, turned } from '../draw'
 import { dots, hatch } from '../texture'
 
 const TILE = 210
+const HALF = TILE / 2
 const COLUMNS = 6
+const ROWS = 3
 
-/** Background and foreground colours with enough contrast. */
-const PAIRS = [
-  [LILAC_PALE, VIOLET],
-  [VIOLET, APRICOT],
-  [INK, LILAC],
-  [APRICOT_PALE, TERRACOTTA],
-  [SAND, MOSS],
-  [SAGE, MOSS_DEEP],
-  [TERRACOTTA, APRICOT_PALE],
-  [VIOLET_DEEP, LILAC],
-  [SAND, VIOLET],
-  [APRICOT, INK],
-  [CREAM, VIOLET_DEEP],
-  [MOSS, SAGE],
-] as const
-
-/** Large tiles of circles, arcs, leaves and hatching: the default motif. */
-export function drawMosaic(random: Random): string {
-  let body = ''
-  let last = -1
-  for (let index = 0; index < COLUMNS * 3; index += 1) {
-    let pair = random.whole(0, PAIRS.length - 1)
-    if (pair === last) pair = (pair + 5) % PAIRS.length
+/** Large tiles of circles, arcs, leaves and hatching. */
+export function drawMosaic(random: Random, colours: Colourway): string {
+  const { ground, tone, main, deep, accent, light, line: thin } = colours
+  /** Background and figure of a tile. */
+  const pairs = [
+    [ground, main],
+    [tone, deep],
+    [main, ground],
+    [ground, accent],
+    [deep, light],
+    [tone, light],
+    [accent, ground],
+    [light, main],
+    [thin, accent],
+    [ground, deep],
+  ] as const
+  let [body, last] = ['', -1]
+  for (let index = 0; index < COLUMNS * ROWS; index += 1) {
+    let pair = random.whole(0, pairs.length - 1)
+    if (pair === last) pair = (pair + 3) % pairs.length
     last = pair
-    const [ground, figure] = PAIRS[pair] ?? PAIRS[0]
+    const [paper, figure] = pairs[pair] ?? pairs[0]
     const [x, y] = [(index % COLUMNS) * TILE - 30, Math.floor(index / COLUMNS) * TILE]
-    body += place(
-      x,
-      y,
-      rect(0, 0, TILE + 1, TILE + 1, ground) +
-        place(TILE / 2, TILE / 2, tile(random, figure, ground), 1, random.whole(0, 3) * 90),
-    )
+    const art = turned(x + HALF, y + HALF, random.whole(0, 3) * 90, tile(random, figure, paper))
+    body += rect(x, y, TILE + 1, TILE + 1, paper) + art
   }
-  return rect(0, 0, 1200, 630, INK) + body
+  return body
 }
 
 /** One tile centred on 0,0; its corners are at ±105. */
 function tile(random: Random, figure: string, ground: string): string {
-  const half = TILE / 2
-  const side = num(TILE)
   const figures = [
-    () => shape(`M${-half} ${-half}H${half}A${side} ${side} 0 0 1 ${-half} ${half}Z`, figure),
-    () =>
-      shape(
-        `M${-half} ${half}A${half} ${half} 0 0 1 ${half} ${half}ZM${-half} 0A${half} ${half} 0 0 1 ${half} 0Z`,
-        figure,
-      ),
+    () => shape(`M-${HALF} -${HALF}H${HALF}A${TILE} ${TILE} 0 0 1 -${HALF} ${HALF}Z`, figure),
+    () => shape(`M-${HALF} ${HALF}A${HALF} ${HALF} 0 0 1 ${HALF} ${HALF}Z`, figure),
     () => disc(0, 0, random.between(62, 84), figure) + disc(0, 0, 30, ground),
     () =>
       shape(
-        `M${-half} ${half}V0A${half} ${half} 0 0 1 0 ${-half}H${half}V0A${half} ${half} 0 0 1 0 ${half}Z`,
+        `M-${HALF} ${HALF}V0A${HALF} ${HALF} 0 0 1 0 -${HALF}H${HALF}V0A${HALF} ${HALF} 0 0 1 0 ${HALF}Z`,
         figure,
       ) + line('M-74 74L52 -52', ground, 8),
-    () => hatch(-half, -half, TILE, TILE, figure, random.pick([24, 30, 36]), 9),
+    () => hatch(-HALF, -HALF, TILE, TILE, figure, random.pick([24, 30, 36]), 9),
     () => dots(-78, -78, 5, 5, figure, 39, random.between(12, 18)),
     () => [92, 60, 28].map((radius) => ring(0, 0, radius, figure, 13)).join(''),
     () => line('M-20 -62L42 0L-20 62', figure, 30),
     () => [-72, -24, 24, 72].map((y) => rect(-76, y - 13, random.between(70, 152), 26, figure, 13)).join(''),
-    () => shape(`M${-half} ${-half}H${half}L${-half} ${half}Z`, figure),
-    () =>
-      shape(
-        `M0 ${-half}A${half} ${half} 0 0 1 0 ${half}ZM${-half} ${-half}A${half} ${half} 0 0 1 ${-half} ${half}Z`,
-        figure,
-      ),
+    () => shape(`M-${HALF} -${HALF}H${HALF}L-${HALF} ${HALF}Z`, figure),
   ] as const
   return (figures[random.whole(0, figures.length - 1)] ?? figures[0])()
 }

@@ -1,15 +1,14 @@
 import path from 'node:path'
-import { checkedValue } from '../../../config/checked-value'
-import { ContentProblemsError } from '../../../config/problems'
-import { shown } from '../../../config/shown'
-import { isEmptyOrNull } from '../../../config/without-empty'
+import { checkedValue } from '../../../validation/validate'
+import { ContentProblemsError, shown } from '../../../validation/problems'
+import { isEmptyOrNull } from '../../../validation/without-empty'
 import { withoutBlankEnds } from '../../../text/without-blank-ends'
 import { readSlug } from '../../parse'
 import type { Article } from '../../types'
 import { ARTICLE_FIELDS } from './field-aliases'
 import { frontMatterSchema } from './front-matter'
 import { type PictureCheck } from './picture-fault'
-import { readFrontMatter } from './read-front-matter'
+import { readFrontMatter } from '../../../validation/read-front-matter'
 
 /** An article from a file, published or a draft. */
 export type ArticleFile = { article: Article; isDraft: boolean }

@@ -30,3 +30,18 @@ test('a period may be a year, which YAML reads as a number', () => {
   expect(storySchema.parse({ period: 2024 }).period).toBe('2024')
   expect(storySchema.parse({ period: '2024 a 2026' }).period).toBe('2024 a 2026')
 })
+
+test.each([
+  ['2026-09-05', '2026-09-05 00:00:00'],
+  ['2026-09-05 10:12', '2026-09-05 10:12:00'],
+  ['2026-09-05 10:12:00 +0200', '2026-09-05 10:12:00'],
+  ['2026-01-05 10:12:00 +0200', '2026-01-05 09:12:00'],
+  ['2026-09-05T10:12:00Z', '2026-09-05 12:12:00'],
+  ['2026-01-05 23:30:00 UTC', '2026-01-06 00:30:00'],
+  ['2026-09-05T10:12:00.250-05:00', '2026-09-05 17:12:00'],
+])(
+  'a date with a zone is that of the clock in Madrid, one without is taken as written: %s',
+  (given, read) => {
+    expect(article({ created_at: given }).created_at).toBe(read)
+  },
+)

@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { siteDate } from '../../../content/zoned-date'
 import { parseWallClock } from '../../../text/date'
 import { RESERVED_SLUGS } from '../../types'
 
-const date = z
-  .string('a date that exists, like 2026-09-05 10:33:56')
-  .refine((value) => parseWallClock(value) !== null, 'a date that exists, like 2026-09-05 10:33:56')
-  .transform((value) => parseWallClock(value) ?? value)
+const DATE = 'a date that exists, like 2026-09-05 10:33:56'
+const date = z.string(DATE).transform((value, context) => {
+  const date = parseWallClock(value.trim()) === null ? null : siteDate(value)
+  if (date) return date.date
+  context.addIssue({ code: 'custom', message: DATE })
+  return z.NEVER
+})
 
 const text = (max: number) =>
   z.string('a text').trim().min(1, 'a text').max(max, `a text of at most ${max} characters`)

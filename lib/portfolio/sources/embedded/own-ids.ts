@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../../../config/problems'
+import type { Place, Problem } from '../../../validation/problems'
 
 /** A row and the place of its id. @param name how the messages of other rows refer to it */
 type IdRow = { id: number; file: string; locate: () => Place | null; field: string; name: string }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../../../config/content-folder'
-import { nearest } from '../../../config/nearest'
+import { nearest } from '../../../validation/nearest'
 import { findOwnerFile } from '../../../config/owner-files'
-import { shown } from '../../../config/shown'
+import { shown } from '../../../validation/problems'
 
 export type PictureFault = { message: string; fix: string }
 const BARE_PERCENT = /%(?![\da-f]{2})/gi

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../../../config/content-folder'
-import { problemsOf } from '../../../config/problems'
+import { problemsOf } from '../../../validation/problems'
 import { isContentError } from '../../errors'
 import { createContentReader } from './read-content'
 

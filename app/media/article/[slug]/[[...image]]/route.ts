@@ -2,16 +2,13 @@ import { articleCover } from '@/lib/articles/article'
 import { getBodyImage } from '@/lib/images/body-image'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
-import type { Language } from '@/lib/config/language'
-import { findPictured } from '@/lib/portfolio/pictured'
+import { findPictured, type Pictured } from '@/lib/portfolio/pictured'
 import { followOwner } from '@/lib/portfolio/owner-data'
-import type { ArticleSummary } from '@/lib/portfolio/types'
 import { withErrorEnvelope } from '@/lib/api/errors'
 import { slugsOfParam } from '@/lib/routing/slug-param'
 import { parseImageWidth } from '@/lib/images/responsive-image'
-import { articleCardVersion } from '@/lib/seo/og-images/addresses'
-import { articleCard } from '@/lib/seo/og-images/article-card'
-import { drawCard } from '@/lib/seo/og-images/card'
+import { drawCard } from '@/lib/seo/previews/draw-card'
+import { articleCard, previewVersion } from '@/lib/seo/previews/previews'
 
 type Context = { params: Promise<{ slug: string; image?: string[] }> }
 
@@ -27,10 +24,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const [name = 'cover', ...rest] = image ?? []
     const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
     if (!found || !width || rest.length > 0) return imageMissing()
-    const { summary, language } = found
-    const cover = { ...articleCover(summary), address: summary.featured_image }
+    const { summary, place } = found
+    const cover = { ...articleCover(summary, place), address: summary.featured_image }
     if (name === 'cover') return imageResponse(request, () => getImage(cover, width))
-    if (name === 'share.jpg') return imageResponse(request, () => previewImage(summary, language))
+    if (name === 'share.jpg') return imageResponse(request, () => previewImage(found))
     if (!/^(?:\d{1,4}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
     const article = await found.read()
     if (!article) return imageMissing()
@@ -38,7 +35,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   })(request)
 }
 
-function previewImage(summary: ArticleSummary, language: Language): Promise<Image> {
-  const draw = () => drawCard(articleCard(summary, language))
-  return getPreviewImage(summary.featured_image, { version: articleCardVersion(summary, language), draw })
+function previewImage({ summary, place, language }: Pictured): Promise<Image> {
+  const card = articleCard(summary, language, place)
+  const version = previewVersion(card, summary.featured_image)
+  return getPreviewImage(summary.featured_image, { version, draw: () => drawCard(card) })
 }

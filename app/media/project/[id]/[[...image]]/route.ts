@@ -4,13 +4,12 @@ import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { followOwner } from '@/lib/portfolio/owner-data'
-import { findProject } from '@/lib/portfolio/queries'
+import { findProject, findProjectPlace } from '@/lib/portfolio/queries'
 import { storyTexts } from '@/lib/portfolio/stories/stories'
 import type { Project } from '@/lib/portfolio/types'
 import { projectCover } from '@/lib/projects/project'
-import { storyCardVersion } from '@/lib/seo/og-images/addresses'
-import { drawCard } from '@/lib/seo/og-images/card'
-import { storyCard } from '@/lib/seo/og-images/story-card'
+import { drawCard } from '@/lib/seo/previews/draw-card'
+import { previewVersion, storyCard } from '@/lib/seo/previews/previews'
 
 type Context = { params: Promise<{ id: string; image?: string[] }> }
 
@@ -25,17 +24,19 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const [name, ...rest] = image ?? []
     const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
     if (!project || !width || rest.length > 0) return imageMissing()
-    const cover = { ...projectCover(project), address: project.imgPath }
+    const place = await findProjectPlace(project.id)
+    const cover = { ...projectCover(project, place), address: project.imgPath }
     if (name === undefined) return imageResponse(request, () => getImage(cover, width))
     const story = (await storyTexts()).find((one) => one.id === project.id)
     if (!story || !/^(?:share\.jpg|\d{1,4}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
     await followOwner(['site'])
-    if (name === 'share.jpg') return imageResponse(request, () => previewImage(project))
+    if (name === 'share.jpg') return imageResponse(request, () => previewImage(project, place))
     return imageResponse(request, () => getBodyImage(story, { name, width, cover, isOwners: true }))
   })(request)
 }
 
-function previewImage(project: Project): Promise<Image> {
-  const draw = () => drawCard(storyCard(project))
-  return getPreviewImage(project.imgPath, { version: storyCardVersion(project), draw })
+function previewImage(project: Project, place: number | null): Promise<Image> {
+  const card = storyCard(project, place)
+  const version = previewVersion(card, project.imgPath)
+  return getPreviewImage(project.imgPath, { version, draw: () => drawCard(card) })
 }

@@ -1,7 +1,7 @@
 import { inConversionQueue } from '@/lib/images/task-queue'
 import { readFormAddress } from '@/lib/resume/addresses'
-import { drawCard } from '@/lib/seo/og-images/card'
-import { resumeCard } from '@/lib/seo/og-images/resume-card'
+import { drawCard } from '@/lib/seo/previews/draw-card'
+import { resumeCard } from '@/lib/seo/previews/previews'
 import { resumePage } from '@/lib/seo/resume-page'
 
 type Context = { params: Promise<{ language: string; file: string }> }
@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const asked = readFormAddress(`/cv/${language}/${file.replace(/\.jpg$/, '')}.docx`)
   const page = asked && (await resumePage(asked.variant))
   if (!page) return new Response(null, { status: 404 })
-  const card = await resumeCard(page.variant, page.document.label)
+  const card = resumeCard(page.variant, page.document.label)
   return new Response(new Uint8Array(await inConversionQueue(() => drawCard(card))), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },
   })

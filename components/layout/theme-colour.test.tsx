@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ThemeColour } from './theme-colour'
+
+/** Returns the condition under which each colour of the page applies. */
+const conditions = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content, media }) => [
+      content,
+      media,
+    ]),
+  )
+const observed = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Renders the server's HTML, and runs its script. */
+function open(theme?: string): void {
+  const html = document.documentElement
+  if (theme === undefined) delete html.dataset.theme
+  else html.dataset.theme = theme
+  document.head.innerHTML = renderToStaticMarkup(<ThemeColour light="#fff" dark="#000" />)
+  new Function(document.querySelector('script')?.textContent ?? '')()
+}
+
+test.each([undefined, 'azul', ''])(
+  'with %j chosen, which is no theme, the colours are those of the system',
+  (theme) => {
+    open(theme)
+    expect(conditions()).toEqual({
+      '#fff': '(prefers-color-scheme: light)',
+      '#000': '(prefers-color-scheme: dark)',
+    })
+  },
+)
+
+test('a chosen theme has its colour, also when another one is chosen, or none any more', async () => {
+  open('dark')
+  expect(conditions()).toEqual({ '#fff': 'not all', '#000': 'all' })
+  document.documentElement.dataset.theme = 'light'
+  await observed()
+  expect(conditions()).toEqual({ '#fff': 'all', '#000': 'not all' })
+  delete document.documentElement.dataset.theme
+  await observed()
+  expect(conditions()['#fff']).toBe('(prefers-color-scheme: light)')
+})
+
+test('hydration finds the elements that the server sent: only their condition changes', () => {
+  open('dark')
+  const sent = [...document.querySelectorAll('meta')].map((meta) =>
+    meta.outerHTML.replace(/ media="[^"]*"/, ''),
+  )
+  open()
+  expect(
+    [...document.querySelectorAll('meta')].map((meta) => meta.outerHTML.replace(/ media="[^"]*"/, '')),
+  ).toEqual(sent)
+})

@@ -1,0 +1,234 @@
+import type { Page } from 'playwright/test'
+import { expect, takenOver, test, waitForIslands } from '../ready-page'
+
+/* What else is in a visitor's browser: extensions, translators, and proxies that rewrite pages. */
+
+const ARTICLE = '/article/consultas-con-indices'
+const PAGES = ['/', '/about', '/articles', ARTICLE]
+
+let faults: string[]
+test.beforeEach(({ page }) => {
+  faults = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+})
+
+/** Whether the page is whole and its scripts work. */
+async function expectWorking(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(takenOver)).toBe(true)
+  const theme = () => page.locator('html').getAttribute('data-theme')
+  const before = await theme()
+  await page.locator('[data-to]:visible').click()
+  expect(await theme()).not.toBe(before)
+  expect(faults).toEqual([])
+}
+
+/** Inserts an element behind every child of head and body as soon as it is parsed, as early as an extension can. */
+function markEverything(): void {
+  const ours = new WeakSet<Node>()
+  const mark = (node: ChildNode) => {
+    const isTop = node.parentNode === document.head || node.parentNode === document.body
+    if (!isTop || ours.has(node)) return
+    const element = document.createElement(node.parentNode === document.head ? 'meta' : 'div')
+    element.setAttribute('data-extension', '')
+    ours.add(element)
+    node.after(element)
+  }
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) mark(node as ChildNode)
+  }).observe(document, { childList: true, subtree: true })
+}
+
+for (const path of PAGES)
+  test(`${path}: elements of an extension at every place of head and body, from the first one on, stop nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(markEverything)
+    await page.goto(path)
+    expect(await page.locator('[data-extension]').count()).toBeGreaterThan(20)
+    await expectWorking(page)
+  })
+
+for (const when of ['DOMContentLoaded', 'load'])
+  test(`elements that come at ${when}, at both ends of head and body, stop nothing`, async ({ page }) => {
+    await page.addInitScript((moment) => {
+      addEventListener(moment, () => {
+        for (const parent of [document.head, document.body])
+          for (const place of ['afterbegin', 'beforeend'] as const)
+            parent.insertAdjacentElement(
+              place,
+              document.createElement(parent === document.head ? 'meta' : 'aside'),
+            )
+        document.documentElement.append(document.createElement('dialog'))
+      })
+    }, when)
+    await page.goto('/about')
+    await expectWorking(page)
+  })
+
+test('attributes of html and body that change before, during and after the start stop nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const change = () => {
+      for (const element of [document.documentElement, document.body ?? document.documentElement]) {
+        element.setAttribute('data-extension-mode', `dynamic ${performance.now()}`)
+        element.classList.add('translated-ltr')
+        element.style.setProperty('--extension', '1')
+      }
+    }
+    new MutationObserver((_changes, observer) => {
+      observer.disconnect()
+      change()
+    }).observe(document, { childList: true })
+    addEventListener('DOMContentLoaded', change)
+    addEventListener('load', () => setTimeout(change, 100))
+  })
+  await page.goto('/about')
+  await expectWorking(page)
+})
+
+test('a page that a proxy prints with blanks between all elements works', async ({ page }) => {
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch()
+    const parts = (await answer.text()).split(/(<script.*?<\/script>)/s)
+    const body = parts
+      .map((part) => (part.startsWith('<script') ? part : part.replaceAll('><', '>\n <')))
+      .join('\n')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto('/about')
+  await expectWorking(page)
+})
+
+/** Replaces every text, as the translators of browsers do. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, option, svg')) continue
+    const font = document.createElement('font')
+    font.append(Object.assign(document.createElement('font'), { textContent: text.data }))
+    text.replaceWith(font)
+  }
+}
+
+test('a page that is translated before its scripts start works', async ({ page }) => {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`)
+  await page.goto('/about')
+  await expectWorking(page)
+})
+
+test.describe('a page that is translated once it works', () => {
+  test('says what belongs to the year that is chosen in its calendar', async ({ page }) => {
+    await page.goto('/about')
+    await page.evaluate(translate)
+    const days = page.getByRole('region', { name: 'Días programando' })
+    const year = (await days.locator('option').nth(1).textContent()) ?? ''
+    await days.getByRole('combobox').selectOption(year)
+    await expect(days).toContainText(`En ${year} hubo actividad`)
+    await expect(days).not.toContainText('En el último año hubo')
+    await expectWorking(page)
+  })
+
+  test('filters its lists, and goes on to other pages', async ({ page }) => {
+    await page.goto('/articles')
+    await page.evaluate(translate)
+    await page.getByRole('searchbox').fill('zzzz')
+    await expect(page.getByText('No se encontraron artículos')).toBeVisible()
+    await expect(page.getByText(/0 artículos encontrados para "zzzz"/)).toBeVisible()
+    await page.getByRole('button', { name: 'Limpiar búsqueda' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+    await page.evaluate(translate)
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('link', { name: 'Volver a artículos' })).toBeVisible()
+    await expectWorking(page)
+  })
+
+  test('copies and shares its texts', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(ARTICLE)
+    await page.evaluate(translate)
+    await page.getByRole('button', { name: 'Copiar el código' }).first().click()
+    await expect(page.getByText('Copiado').first()).toBeVisible()
+    await page.evaluate(translate)
+    await page.getByRole('button', { name: 'Compartir' }).click()
+    await expectWorking(page)
+  })
+
+  test('shows one project or all', async ({ page }) => {
+    await page.goto('/project')
+    await page.evaluate(translate)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Apps' }).first().click()
+    await expect(main).toContainText('(filtro: app)')
+    await page.evaluate(translate)
+    await main
+      .getByRole('link', { name: /^Todos/ })
+      .first()
+      .click()
+    await expect(main).not.toContainText('(filtro: app)')
+    await expectWorking(page)
+  })
+})
+
+test('a file that fails once is asked for again, and the page works', async ({ page }) => {
+  const failed = new Set<string>()
+  await page.route('**/_next/static/**/*.js*', (route) => {
+    const url = route.request().url()
+    if (failed.has(url)) return route.continue()
+    failed.add(url)
+    return route.abort()
+  })
+  await page.goto('/about')
+  expect(failed.size).toBeGreaterThan(5)
+  faults = faults.filter((fault) => !fault.includes('net::ERR_FAILED'))
+  await expectWorking(page)
+})
+
+test('a file that never comes leaves the page whole: without a script nothing is thrown, without anything else all works', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000)
+  const files = await filesOf('/about')
+  expect(files.filter((file) => file.includes('.js')).length).toBeGreaterThan(5)
+  for (const file of files) {
+    const context = await browser.newContext({ baseURL })
+    const page = await context.newPage()
+    const thrown: string[] = []
+    const said: string[] = []
+    page.on('pageerror', (error) => thrown.push(error.message))
+    page.on('console', (message) => said.push(message.text()))
+    await page.route(
+      (url) => url.href === file,
+      (route) => route.abort(),
+    )
+    if (!file.includes('.js')) waitForIslands(page)
+    await page.goto('/about', { waitUntil: 'load' })
+    await expect(page.getByRole('heading', { level: 1 }), file).toHaveText('Quien soy')
+    const told = () => said.filter((text) => !text.includes('net::ERR_FAILED'))
+    if (file.includes('.js')) {
+      await expect.poll(told, file).toEqual([expect.stringContaining(new URL(file).pathname)])
+      await page.getByRole('link', { name: 'Proyectos', exact: true }).click()
+      await expect(page, file).toHaveURL('/project')
+    } else expect(told(), file).toEqual([])
+    expect(thrown, file).toEqual([])
+    await context.close()
+  }
+
+  /** Returns the addresses of the site's own files that a page loads for its start. */
+  async function filesOf(path: string): Promise<string[]> {
+    const page = waitForIslands(await browser.newPage({ baseURL }))
+    const urls = new Set<string>()
+    page.on('request', (request) => {
+      if (/\/_next\/static\/.*\.(?:js|css|woff2)/.test(request.url())) urls.add(request.url())
+    })
+    await page.goto(path)
+    const files = [...urls]
+    await page.close()
+    return files
+  }
+})

@@ -1,0 +1,190 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { VARIABLE_NAMES } from '../../config/env'
+import { findFeatured } from '../../projects/lookup'
+import { foldToPlain } from '../../text/folding'
+import { parseUrl } from '../../text/parse-url'
+import { fieldName, valueAt } from '../../validation/field-name'
+import { isOneSlip } from '../../validation/nearest'
+import { placeAt, type Problem, shown } from '../../validation/problems'
+import { parseAccount } from '../setup/accounts'
+import { isFarAway } from './article-problems'
+import { placeIn } from './places'
+import type { Content } from './read-content'
+
+/** A value that is valid, and hardly meant. @param keys its path in its file */
+type Doubt = [keys: PropertyKey[], message: string, fix: string]
+
+/** Reports values that are valid and hardly meant, and environment variables with a slip in their name. */
+export function doubts({ folders, site, home, about, projects, resumes }: Content): Problem[] {
+  const of = (name: string, value: unknown, found: Doubt[], entry?: string) =>
+    found.map(([keys, message, fix]): Problem => {
+      const field = fieldName(value, keys, entry)
+      const place = placeIn(folders, name, keys)
+      return { severity: 'warning', file: `${folders.name}/${name}`, place, field, message, fix }
+    })
+  return [
+    ...(site ? of('site.ts', site, siteDoubts(site)) : []),
+    ...(home ? of('home.ts', home, [...twins(home.roles, ['roles']), ...featuredTwice(home, projects)]) : []),
+    ...(about
+      ? of('about.ts', about, [...twins(about.skills, ['skills']), ...twins(about.tools, ['tools'])])
+      : []),
+    ...(resumes.es ? of('resume.json', resumes.es.resume, resumeDoubts(resumes.es.resume)) : []),
+    ...(projects ? of('projects.json', projects, projectDoubts(projects), 'project') : []),
+    ...variableSlips(process.env),
+  ]
+}
+
+/** Hosts of mail that many people have. */
+const MAIL_HOSTS = [
+  'gmail.com',
+  'hotmail.com',
+  'hotmail.es',
+  'outlook.com',
+  'outlook.es',
+  'yahoo.es',
+  'icloud.com',
+  'proton.me',
+]
+const FILE_NAME = /\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i
+const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
+
+function siteDoubts({ country, email, legal, portrait, social }: NonNullable<Content['site']>): Doubt[] {
+  const found: Doubt[] = []
+  const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  // Codes that ISO 3166 has retired or reserved have a name too.
+  if (country && (!regions.of(country) || country === 'UK'))
+    found.push([
+      ['country'],
+      'is "' + country + '", which is no country',
+      'Its codes are those of ISO 3166, such as ES, GB or US',
+    ])
+  const [user, host = ''] = email?.split('@') ?? []
+  const meant = MAIL_HOSTS.find((one) => one[0] === host[0] && isOneSlip(one, host))
+  if (meant && !MAIL_HOSTS.includes(host))
+    found.push([['email'], `is "${email}"`, `Did you mean ${user}@${meant}?`])
+  const [, number, letter] = /^(\d{8})([A-Z])$/i.exec(legal.taxId ?? '') ?? []
+  const right = NIF_LETTERS[Number(number) % NIF_LETTERS.length]
+  if (number && letter?.toUpperCase() !== right)
+    found.push([
+      ['legal', 'taxId'],
+      `is "${legal.taxId}", whose letter does not belong to its number`,
+      `Did you mean ${number}${right}?`,
+    ])
+  if (portrait && FILE_NAME.test(portrait.alt))
+    found.push([
+      ['portrait', 'alt'],
+      `is ${shown(portrait.alt)}`,
+      "Say what is in the picture, for those who don't see it",
+    ])
+  social.forEach(({ kind, url }, at) => {
+    const { kind: ofHost } = parseAccount(url) as { kind: string }
+    const named = foldToPlain(kind).replace(/[^a-z]/g, '')
+    const isOther =
+      ofHost !== 'website' &&
+      NAMED_HOSTS.includes(named) &&
+      named !== foldToPlain(ofHost).replace(/[^a-z]/g, '')
+    if (isOther)
+      found.push([
+        ['social', at, 'url'],
+        `leads to ${parseUrl(url)?.host}`,
+        `Write kind: '${ofHost}', or the address of your account`,
+      ])
+    if (social.findIndex((other) => other.url === url) < at) found.push([['social', at, 'url'], ...TWICE])
+  })
+  return found
+}
+
+/** Kinds of accounts that are on a host of their own. */
+const NAMED_HOSTS = [
+  'github',
+  'gitlab',
+  'linkedin',
+  'youtube',
+  'instagram',
+  'threads',
+  'codeberg',
+  'x',
+  'bluesky',
+  'telegram',
+  'devto',
+  'stackoverflow',
+]
+const TWICE = ['is there twice', 'Keep one of them'] as const
+
+/** Entries of a list whose name an earlier one has. */
+function twins(entries: readonly (string | { name: string })[], path: PropertyKey[]): Doubt[] {
+  const names = entries.map((one) => foldToPlain(typeof one === 'string' ? one : one.name))
+  return names.flatMap((name, at): Doubt[] => (names.indexOf(name) < at ? [[[...path, at], ...TWICE]] : []))
+}
+
+function featuredTwice({ featured }: NonNullable<Content['home']>, projects: Content['projects']): Doubt[] {
+  const found = featured.map((name) => findFeatured(projects ?? [], [name]).found[0])
+  return found.flatMap((project, at): Doubt[] => {
+    const message = `names ${JSON.stringify(featured[at])} twice`
+    return project && found.indexOf(project) < at ? [[['featured', at], message, 'Keep one of them']] : []
+  })
+}
+
+function projectDoubts(projects: NonNullable<Content['projects']>): Doubt[] {
+  const titles = projects.map(({ title }) => foldToPlain(title).trim())
+  return projects.flatMap(({ ghLink, demoLink }, at): Doubt[] => {
+    const first = titles.indexOf(titles[at] ?? '')
+    const twin = `is that of project ${projects[first]?.id} too`
+    const same = 'is its demoLink too, so that both buttons lead to one page'
+    return [
+      ...(first < at ? [[[at, 'title'], twin, "Readers can't tell them apart"] as Doubt] : []),
+      ...(ghLink && ghLink === demoLink ? [[[at, 'ghLink'], same, 'Leave one of them out'] as Doubt] : []),
+    ]
+  })
+}
+
+const DATES = ['startDate', 'endDate', 'date', 'releaseDate']
+
+function resumeDoubts(resume: NonNullable<Content['resumes']['es']>['resume']): Doubt[] {
+  const { phone } = resume.basics
+  const entries = Object.entries(resume).flatMap(([section, list]) =>
+    Array.isArray(list) ? list.map((entry: unknown, at) => ({ section, at, entry })) : [],
+  )
+  return [
+    ...(phone && !/\d{3}/.test(phone.replace(/\D/g, ''))
+      ? [[['basics', 'phone'], `is ${shown(phone)}, which nobody can call`, 'Leave it out'] as Doubt]
+      : []),
+    ...entries.flatMap(({ section, at, entry }): Doubt[] => {
+      const text = JSON.stringify(entry)
+      const isTwin = entries.some(
+        (one) => one.section === section && one.at < at && JSON.stringify(one.entry) === text,
+      )
+      const far = DATES.filter((key) => isFarAway(String(valueAt(entry, [key]) ?? new Date().getFullYear())))
+      return [
+        ...(isTwin ? [[[section, at], ...TWICE] as Doubt] : []),
+        ...far.map((key): Doubt => {
+          const message = `is ${shown(valueAt(entry, [key]))}, decades from now`
+          return [[section, at, key], message, 'Is its year right?']
+        }),
+      ]
+    }),
+  ]
+}
+
+const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
+
+/** Reports variables whose name is one letter away from one that the site knows. */
+export function variableSlips(environment: Record<string, string | undefined>): Problem[] {
+  const plain = (name: string) => name.toLowerCase().replaceAll('_', '')
+  return Object.keys(environment).flatMap((name): Problem[] => {
+    if (VARIABLE_NAMES.includes(name)) return []
+    const meant = VARIABLE_NAMES.find(
+      (one) => plain(one) === plain(name) || isOneSlip(plain(one), plain(name)),
+    )
+    if (!meant) return []
+    const texts = ENV_FILES.filter((file) => existsSync(file)).map(
+      (file) => [file, readFileSync(file, 'utf8')] as const,
+    )
+    const [file, text = ''] = texts.find(([, content]) => new RegExp(`^\\s*${name}=`, 'm').test(content)) ?? [
+      'environment',
+    ]
+    const place = text ? placeAt(text, text.indexOf(name)) : null
+    const message = 'is no variable that the site knows'
+    return [{ severity: 'warning', file, place, field: name, message, fix: `Did you mean ${meant}?` }]
+  })
+}

@@ -1,0 +1,68 @@
+import { ownPath } from '@/e2e/unit/own-folders'
+import { copyFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { changed, SITE, writeOwnSite } from '@/e2e/unit/own-site'
+import { folders } from '../../config/content-folder'
+import { readOwnerModule } from '../../config/owner-module'
+import { siteSchema } from '../../config/owner-schema'
+import { formatProblem } from '../../validation/problems'
+import type { Content } from './read-content'
+import { hiddenAddressProblems } from './hidden-address'
+
+const FORM = changed('site.ts', ["email: 'hola@nuria.test',", "email: 'hola@nuria.test', contact: 'form',"])
+const PRINTS = { 'cv.pdf': 'cv.pdf', 'cv/es/cv.docx': 'cv/es/cv.docx' }
+const ARTICLE =
+  '---\nid: 1\ntitle: Uno\nexcerpt: U.\ncreated_at: 2026-01-01\n---\n\nEscribe a Hola@Nuria.test.\n'
+
+/**
+ * Returns the problems of a site.
+ * @param prints maps printed fixtures, which contain the CV's e-mail address, to their destinations
+ */
+async function said(files: Record<string, string>, prints: Record<string, string> = {}): Promise<string[]> {
+  writeOwnSite(files)
+  for (const [from, to] of Object.entries(prints)) {
+    mkdirSync(path.dirname(ownPath(`content/${to}`)), { recursive: true })
+    copyFileSync(path.resolve('e2e/content', from), ownPath(`content/${to}`))
+  }
+  const site = readOwnerModule('site', siteSchema, { folders })
+  return (await hiddenAddressProblems({ folders, site } as Content)).map(formatProblem).toSorted()
+}
+
+test('the fields that the site leaves out are where the address belongs', async () => {
+  expect(await said({ 'site.ts': FORM })).toEqual([])
+})
+
+test('where the address is shown it may stand anywhere', async () => {
+  expect(await said({ 'site.ts': SITE, 'articles/uno.md': ARTICLE }, PRINTS)).toEqual([])
+})
+
+test('an address in a text, in another field and in the CV is told with its place', async () => {
+  const site = FORM.replace("description: 'Un sitio.'", "description: 'Un sitio: LEGAL@nuria.test.'")
+  const resume = changed('resume.json', ['"summary": "Hago webs."', '"summary": "Hago webs: cv@nuria.test."'])
+  expect(await said({ 'site.ts': site, 'articles/uno.md': ARTICLE, 'resume.json': resume })).toEqual([
+    expect.stringMatching(/^content\/articles\/uno\.md:8:11: warning: has your e-mail address in it, though/),
+    expect.stringMatching(/^content\/resume\.json:6:\d+: warning: basics\.summary names your e-mail/),
+    expect.stringMatching(/^content\/site\.ts:4:3: warning: description names your e-mail address in it/),
+  ])
+})
+
+test('a print that still has the address is told, by what is in it; one with another address is not', async () => {
+  const fixture = (email: string) => ({
+    'site.ts': FORM,
+    'resume.json': changed('resume.json', ['cv@nuria.test', email]),
+  })
+  expect(await said(fixture('hola@ines.example'), PRINTS)).toEqual([
+    expect.stringMatching(/^content\/cv\.pdf: warning: has your e-mail address.*: npm run cv/),
+    expect.stringMatching(/^content\/cv\/es\/cv\.docx: warning: has your e-mail address.*: npm run cv/),
+  ])
+  expect(await said(fixture('otra@ines.example'), PRINTS)).toEqual([])
+})
+
+test('a print is read whatever the case of its ending', async () => {
+  const resume = changed('resume.json', ['cv@nuria.test', 'hola@ines.example'])
+  const prints = { 'cv.pdf': 'CV.PDF', 'cv/es/cv.docx': 'cv/es/CV.Docx' }
+  expect(await said({ 'site.ts': FORM, 'resume.json': resume }, prints)).toEqual([
+    expect.stringMatching(/^content\/CV\.PDF: warning: has your e-mail address/),
+    expect.stringMatching(/^content\/cv\/es\/CV\.Docx: warning: has your e-mail address/),
+  ])
+})

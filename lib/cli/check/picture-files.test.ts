@@ -1,0 +1,53 @@
+import '@/e2e/unit/own-folders'
+import { rmSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { ownPath } from '@/e2e/unit/own-folders'
+import { writeOwnSite } from '@/e2e/unit/own-site'
+import { folders } from '../../config/content-folder'
+import { formatProblem } from '../../validation/problems'
+import { pictureFileProblems } from './picture-files'
+import type { Content } from './read-content'
+
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8a3b12' }, limitInputPixels: false })
+
+async function said(): Promise<string[]> {
+  return (await pictureFileProblems({ folders } as Content)).map(formatProblem)
+}
+
+test("a picture as today's telephones and cameras take it is nothing to speak of", async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>'
+  writeOwnSite({ 'images/dibujo.svg': drawing, 'images/nota.txt': 'no picture' })
+  await photograph(8160, 6144).jpeg().toFile(ownPath('content/images/movil.jpg'))
+  await photograph(20, 20).avif().toFile(ownPath('content/images/moderna.avif'))
+  expect(await said()).toEqual([])
+})
+
+test('one with more pixels than the site converts is named, wherever it lies', async () => {
+  writeOwnSite({ 'images/fotos/a.svg': '<svg/>' })
+  await photograph(9000, 8000).jpeg().toFile(ownPath('content/images/fotos/grande.JPG'))
+  await photograph(9000, 8000).png().toFile(ownPath('public/grande.png'))
+  const rest =
+    'warning: the picture has 72 million pixels; the site shows up to 64 million. No screen shows more than 4000 on the longer side: make it smaller.'
+  expect(await said()).toEqual([`content/images/fotos/grande.JPG: ${rest}`, `public/grande.png: ${rest}`])
+  rmSync(ownPath('public/grande.png'))
+})
+
+test('a file that calls itself a picture and is none, one cut short, a heavy one, and one of another form', async () => {
+  writeOwnSite({ 'images/roto.png': 'no picture', 'images/vacio.jpg': '' })
+  writeFileSync(ownPath('content/images/pesada.gif'), Buffer.alloc(10_000_001))
+  writeFileSync(ownPath('content/images/iphone.heic'), 'x')
+  const whole = await photograph(400, 300).jpeg().toBuffer()
+  writeFileSync(ownPath('content/images/cortada.jpg'), whole.subarray(0, whole.length / 2))
+  expect(await said()).toEqual([
+    'content/images/cortada.jpg: warning: the picture is cut: its end is missing. Copy it again from where it came.',
+    expect.stringMatching(
+      /^content\/images\/iphone\.heic: warning: the picture is (?:HEIC|none that can be read)/,
+    ),
+    expect.stringMatching(
+      /^content\/images\/pesada\.gif: warning: the picture weighs 10 MB; the site reads up to 10/,
+    ),
+    'content/images/roto.png: warning: the picture is none that can be read. Save it again, or take it away.',
+    'content/images/vacio.jpg: warning: the picture is none that can be read. Save it again, or take it away.',
+  ])
+})

@@ -1,0 +1,78 @@
+import { open, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { MAX_OWN_PIXELS } from '../../images/convert'
+import type { Problem } from '../../validation/problems'
+import type { Content } from './read-content'
+
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|heic|heif)$/i
+const MILLION = 1_000_000
+const MAX_BYTES = 10 * MILLION
+
+/** Reports the owner's pictures that can't be shown: files that are none, and those that are too large to convert. */
+export async function pictureFileProblems({
+  folders: { name, content, publicFiles },
+}: Content): Promise<Problem[]> {
+  const files = [
+    ...(await picturesIn(path.join(content, 'images'), `${name}/images`)),
+    ...(await picturesIn(publicFiles, 'public')),
+  ]
+  const problems = files.map(async ([place, file]): Promise<Problem[]> => {
+    const fault = await faultOf(place)
+    return fault ? [{ severity: 'warning', file, place: null, field: 'the picture', ...fault }] : []
+  })
+  return (await Promise.all(problems)).flat()
+}
+
+/** Returns the files with a picture's extension, and their names in messages. Empty without the folder. */
+async function picturesIn(folder: string, shown: string): Promise<[place: string, file: string][]> {
+  const entries = await readdir(folder, { recursive: true }).catch(() => [])
+  return entries.flatMap((entry): [string, string][] =>
+    PICTURE.test(entry) ? [[path.join(folder, entry), path.posix.join(shown, ...entry.split(path.sep))]] : [],
+  )
+}
+
+async function faultOf(place: string): Promise<Pick<Problem, 'message' | 'fix'> | null> {
+  const { size } = await stat(place)
+  if (size > MAX_BYTES) {
+    const message = `weighs ${Math.round(size / MILLION)} MB; the site reads up to ${MAX_BYTES / MILLION}`
+    return { message, fix: 'No screen shows more than 4000 pixels on the longer side: make it smaller' }
+  }
+  const { width, height, format } = await sharp(place, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0, format: null }))
+  if (format === 'heif' && !/\.avif$/i.test(place))
+    return { message: 'is HEIC, which hardly any browser shows', fix: 'Export it as JPEG' }
+  if (await isCut(place, size, format))
+    return { message: 'is cut: its end is missing', fix: 'Copy it again from where it came' }
+  if (width === 0) return { message: 'is none that can be read', fix: 'Save it again, or take it away' }
+  if (width * height <= MAX_OWN_PIXELS) return null
+  const pixels = Math.ceil((width * height) / MILLION)
+  return {
+    message: `has ${pixels} million pixels; the site shows up to ${MAX_OWN_PIXELS / MILLION} million`,
+    fix: 'No screen shows more than 4000 on the longer side: make it smaller',
+  }
+}
+
+/** How the file of a whole picture ends, by its form. Other programs may have added something behind it. */
+const ENDS: Record<string, Buffer> = {
+  jpeg: Buffer.from([0xff, 0xd9]),
+  png: Buffer.from('IEND'),
+  gif: Buffer.from([0x3b]),
+}
+const TAIL_BYTES = 32_000
+
+async function isCut(place: string, size: number, format: string | null): Promise<boolean> {
+  const end = ENDS[format ?? '']
+  if (!end) return false
+  const file = await open(place)
+  try {
+    const { buffer, bytesRead } = await file.read({
+      buffer: Buffer.alloc(TAIL_BYTES),
+      position: Math.max(0, size - TAIL_BYTES),
+    })
+    return !buffer.subarray(0, bytesRead).includes(end)
+  } finally {
+    await file.close()
+  }
+}

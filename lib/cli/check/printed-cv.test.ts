@@ -1,0 +1,134 @@
+import '@/e2e/unit/own-folders'
+import { statSync, utimesSync } from 'node:fs'
+import { ownPath } from '@/e2e/unit/own-folders'
+import { changed, RESUME, writeOwnSite } from '@/e2e/unit/own-site'
+import { folders } from '../../config/content-folder'
+import { readOwnerModule } from '../../config/owner-module'
+import { siteSchema } from '../../config/owner-schema'
+import { formatProblem } from '../../validation/problems'
+import { readResume } from '../../resume/resume'
+import { listPrints } from '../cv/printed-variants'
+import { markSource } from '../cv/source-mark'
+import { printProblems } from './printed-cv'
+import type { Content } from './read-content'
+
+const dated = changed('resume.json', [
+  '"basics"',
+  '"meta": { "lastModified": "2026-03-01T10:00:00" },\n  "basics"',
+])
+const withRole = changed('resume.json', [
+  '"basics"',
+  '"x-roles": [{ "slug": "web", "label": "Web" }],\n  "basics"',
+])
+const site = () => readOwnerModule('site', siteSchema, { folders })
+const read = () => ({ es: readResume(folders), en: readResume(folders, 'en') })
+
+/** Returns stand-ins for the files that `npm run cv` would generate: the right names and source marks, without content. */
+function printed(files: Record<string, string | null>): Record<string, string> {
+  writeOwnSite(files)
+  return Object.fromEntries(
+    listPrints(read(), site()).map(({ address, form, version }) => [
+      address.slice(1),
+      markSource(Buffer.from(form === 'pdf' ? '%PDF-1.4 %%EOF' : 'PK\u0005\u0006\0\0'), version).toString(
+        'latin1',
+      ),
+    ]),
+  )
+}
+
+/** Returns the problems of a site's files. */
+function said(files: Record<string, string | null>): string[] {
+  writeOwnSite(files)
+  return printProblems({ folders, site: site(), resumes: read() } as Content).map(formatProblem)
+}
+
+/**
+ * Returns the problems of a PDF from another program.
+ * @param hours how much later than the PDF the CV was written
+ */
+function saidOf(pdf: string, resume = RESUME, hours = 0): string[] {
+  writeOwnSite({ 'resume.json': resume, 'cv.pdf': pdf })
+  const { mtimeMs } = statSync(ownPath('content/resume.json'))
+  const made = new Date(mtimeMs - hours * 60 * 60_000)
+  utimesSync(ownPath('content/cv.pdf'), made, made)
+  return printProblems({ folders, site: site(), resumes: read() } as Content).map(formatProblem)
+}
+
+const OLDER = 'content/cv.pdf: warning: is older than content/resume.json.'
+
+test('forms that were made from the CV as it is, for each role', () => {
+  const made = printed({ 'resume.json': withRole })
+  expect(Object.keys(made)).toEqual(['cv.pdf', 'cv/es/cv.docx', 'cv/es/web.pdf', 'cv/es/web.docx'])
+  expect(said({ 'resume.json': withRole, ...made })).toEqual([])
+})
+
+test.each([
+  ['another job', changed('resume.json', ['Acme', 'Otra'])],
+  ['a job less', changed('resume.json', [/"work": \[[^]*\]/, '"work": []'])],
+  ['another name', changed('resume.json', ['Núria Peña', 'Núria'])],
+])('forms that were made before there was %s', (_, resume) => {
+  const made = printed({})
+  expect(said({ 'resume.json': resume, ...made })).toEqual(
+    ['content/cv.pdf', 'content/cv/es/cv.docx'].map(
+      (file) =>
+        `${file}: warning: was printed from another version of content/resume.json. Print it again: npm run cv.`,
+    ),
+  )
+})
+
+test('a translation is printed too, and only its own forms are stale after an edit of it', () => {
+  const english = '{ "basics": { "label": "Web", "summary": "S" } }'
+  const made = printed({ 'en/resume.json': english })
+  expect(Object.keys(made)).toContain('cv/en/cv.pdf')
+  const stale = said({ 'en/resume.json': english.replace('"S"', '"T"'), ...made })
+  expect(stale.map((line) => line.split(': ')[0])).toEqual(['content/cv/en/cv.pdf', 'content/cv/en/cv.docx'])
+  expect(stale[0]).toContain('another version of content/en/resume.json')
+})
+
+test('a role that came later has no forms yet, one that is gone leaves some', () => {
+  const made = printed({})
+  expect(said({ 'resume.json': withRole, ...made })).toEqual(
+    ['content/cv/es/web.pdf', 'content/cv/es/web.docx'].map(
+      (file) =>
+        `${file}: warning: is missing, and the page of that CV does not offer it. Print it: npm run cv.`,
+    ),
+  )
+  const withRoles = printed({ 'resume.json': withRole })
+  expect(said(withRoles)).toEqual(
+    ['content/cv/es/web.docx', 'content/cv/es/web.pdf'].map(
+      (file) => `${file}: warning: is of a CV that there is no more. Remove it: npm run cv.`,
+    ),
+  )
+})
+
+test("a folder without any form, and an owner's own file in it, are nobody's business", () => {
+  expect(said({ 'resume.json': withRole })).toEqual([])
+  expect(said({ 'cv/antiguo.pdf': '%PDF-1.4' })).toEqual([])
+})
+
+test('a PDF of another program is older by its own date', () => {
+  const foreign = (day: string) => `%PDF-1.4 /CreationDate (D:20200101000000Z) /ModDate (D:${day}101010Z)`
+  expect(saidOf(foreign('20260228'), dated)).toEqual([
+    `${OLDER} Export it again, or print it: npm run cv -- --force.`,
+  ])
+  expect(saidOf(foreign('20260301'), dated)).toEqual([])
+})
+
+test('the latest of its dates counts, wherever it stands', () => {
+  const saved = '%PDF-1.4 /ModDate (D:20260301101010Z) /CreationDate (D:20200101000000Z)'
+  expect(saidOf(saved, dated)).toEqual([])
+})
+
+test('without a date it is older by that of its file, and a clone is not', () => {
+  expect(saidOf('%PDF-1.4', RESUME, 2)).toEqual([
+    `${OLDER} Export it again, or print it: npm run cv -- --force.`,
+  ])
+  expect(saidOf('%PDF-1.4', RESUME, 0.5)).toEqual([])
+})
+
+test('files that are something else than their names say', () => {
+  expect(said({ 'cv.pdf': '<html>', 'cv/es/cv.docx': '<html>' })).toEqual([
+    'content/cv.pdf: warning: is no PDF. Print it again: npm run cv.',
+    'content/cv/es/cv.docx: warning: is no Word document. Print it again: npm run cv.',
+  ])
+})

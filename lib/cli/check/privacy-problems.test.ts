@@ -1,0 +1,70 @@
+import '@/e2e/unit/own-folders'
+import { changed, SITE, writeOwnSite } from '@/e2e/unit/own-site'
+import { folders } from '../../config/content-folder'
+import { env } from '../../config/env'
+import { readOwnerModule } from '../../config/owner-module'
+import { siteSchema } from '../../config/owner-schema'
+import { formatProblem } from '../../validation/problems'
+import { privacyProblems } from './privacy-problems'
+import type { Content } from './read-content'
+
+const COOKIES = '\n\n# 2. Cookies\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->\n'
+const HIDDEN = changed('site.ts', ["city: 'Soria',", "city: 'Soria', contact: 'form',"])
+const HOMELESS = HIDDEN.replace("address: 'Calle Una, 2',", '')
+afterEach(() => {
+  env.CONTACT_FORM = 'on'
+})
+
+const problemsOfPolicy = (site: Content['site']) => privacyProblems({ folders, site } as Content)
+
+async function said(policy: string, site = SITE): Promise<string[]> {
+  writeOwnSite({ 'privacy.md': `# 1. Fines\n\n${policy}${COOKIES}`, 'site.ts': site })
+  const faults = await problemsOfPolicy(readOwnerModule('site', siteSchema, { folders }))
+  return faults.map(formatProblem)
+}
+
+test.each([
+  'El sitio no tiene formularios ni zona de registro.',
+  'Este sitio no dispone de ningún formulario.',
+  'Aquí no hay formularios.',
+])('%s: wrong as there is one', async (sentence) => {
+  expect(await said(sentence)).toEqual([
+    expect.stringMatching(/^content\/privacy\.md:3:\d+: warning: says that there are no forms/),
+  ])
+})
+
+test.each([
+  'Lo que no diga el formulario no se guarda.',
+  'El sitio no tiene zona de registro.',
+  'Use el formulario.',
+])('%s: nothing is wrong with it', async (sentence) => {
+  expect(await said(sentence)).toEqual([])
+})
+
+test('without the form the sentence is right', async () => {
+  env.CONTACT_FORM = 'off'
+  expect(await said('El sitio no tiene formularios.')).toEqual([])
+})
+
+test('the part on cookies has to be there where visits are measured, and only there', async () => {
+  const parts = async (analyticsId: string | null) => {
+    writeOwnSite({ 'privacy-cookies-analytics.md': null })
+    const site = { ...readOwnerModule('site', siteSchema, { folders }), analyticsId }
+    return (await problemsOfPolicy(site)).map(formatProblem)
+  }
+  expect(await parts(null)).toEqual([])
+  expect(await parts('G-ABC123DEF4')).toEqual([
+    'content/privacy-cookies-analytics.md: is missing. Restore it: the page of the privacy policy is made from it.',
+  ])
+})
+
+test('a controller whom nobody can reach is told', async () => {
+  env.CONTACT_FORM = 'off'
+  expect(await said('Uno.', HOMELESS)).toEqual([
+    expect.stringMatching(/^content\/privacy\.md: warning: names no way to reach you/),
+  ])
+  expect(await said('Uno.', HIDDEN)).toEqual([])
+  expect(await said('Uno.', SITE)).toEqual([])
+  env.CONTACT_FORM = 'on'
+  expect(await said('Uno.', HOMELESS)).toEqual([])
+})

@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import type { Folders } from '../../config/content-folder'
+import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../config/english-schema'
+import { readOwnerModule } from '../../config/owner-module'
+import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../config/owner-schema'
+import { readEnglishProjects } from '../../portfolio/english-projects'
+import { readSeries } from '../../portfolio/series-file'
+import type { ContentSource } from '../../portfolio/sources/content-source'
+import { createEmbeddedSource } from '../../portfolio/sources/embedded/embedded-source'
+import { readTranslations } from '../../portfolio/sources/embedded/translation-file'
+import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-all'
+import { createStoryReader } from '../../portfolio/stories/read-stories'
+import { STORY_LISTS } from '../../portfolio/stories/story-kinds'
+import { type Problem, problemsFrom } from '../../validation/problems'
+import { listUnpublished } from '../unpublished'
+import { readCheckedResume } from './resume-problems'
+
+/** The content of a site; a part that can't be read is null. */
+export type Content = Awaited<ReturnType<typeof readContent>>
+
+/**
+ * Reads everything that the checks look at. An unusable file doesn't hide problems in the others.
+ * @returns the usable parts, and the problems of the others
+ * @throws any error that is not a problem of these files, such as an unreachable API
+ */
+export async function readContent(folders: Folders) {
+  const problems: Problem[] = []
+  const attempt = async <T>(read: () => T | Promise<T>): Promise<T | null> => {
+    const { value, problems: found } = await problemsFrom(read)
+    problems.push(...found)
+    return value
+  }
+  const moduleOf = <T>(name: string, schema: z.ZodType<T>) =>
+    attempt(() => readOwnerModule(name, schema, { folders }))
+  const site = await moduleOf('site', siteSchema)
+  const home = await moduleOf('home', homeSchema)
+  const about = await moduleOf('about', aboutSchema)
+  await moduleOf('en/site', englishSiteSchema)
+  await moduleOf('en/home', englishHomeSchema)
+  await moduleOf('en/about', englishAboutSchema)
+  const redirects = await moduleOf('redirects', redirectsSchema)
+  const resumes = { es: await readCheckedResume(folders, 'es'), en: await readCheckedResume(folders, 'en') }
+  problems.push(...resumes.es.problems, ...resumes.en.problems)
+
+  const source = await sourceOf(folders)
+  const listed = await attempt(() => listAllArticles(source))
+  const listedProjects = await attempt(() => listAllProjects(source))
+  const [articles, projects] = [listed?.rows ?? null, listedProjects?.rows ?? null]
+  // Rows of an API that can't be shown; files that can't be are problems already.
+  for (const { id, title, field, reason } of [
+    ...(listed?.skipped ?? []),
+    ...(listedProjects?.skipped ?? []),
+  ]) {
+    const message = `can't be shown: ${field} ${reason}`
+    const at = { severity: 'warning', file: source.name, place: null, fix: '' } as const
+    problems.push({ ...at, field: `the row ${id}, ${JSON.stringify(title)},`, message })
+  }
+  const waiting = articles && (await listUnpublished(source, Date.now()))
+  const readStories = createStoryReader(folders)
+  await attempt(() => readStories(null))
+  const { stories } = await readStories({ stories: [], broken: [] })
+  return {
+    folders,
+    site,
+    home,
+    about,
+    redirects,
+    resumes: { es: resumes.es.resume, en: resumes.en.resume },
+    source: source.name,
+    /** Whether the articles are files of the folder, and not those of an API. */
+    isFromFiles: source.name === `${folders.name}/`,
+    articles,
+    projects,
+    waiting: waiting?.articles ?? [],
+    stories,
+    /** The pages of the stories. */
+    told: STORY_LISTS.stories({ projects: projects ?? [], stories }, ''),
+    series: await attempt(() => readSeries(folders)),
+    translations: (await attempt(() => readTranslations(folders))) ?? [],
+    englishProjects: (await attempt(() => readEnglishProjects(folders))) ?? [],
+    problems,
+  }
+}
+
+/** Returns the configured source, or the files where the configuration itself is invalid. */
+async function sourceOf(folders: Folders): Promise<ContentSource> {
+  const { value } = await problemsFrom(async () => (await import('../../portfolio/source')).createSource())
+  return value ?? createEmbeddedSource(folders)
+}

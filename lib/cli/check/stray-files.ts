@@ -1,0 +1,72 @@
+import { type Dirent, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { STORIES_FOLDER } from '../../portfolio/stories/read-stories'
+import { type Problem, problemsFrom } from '../../validation/problems'
+import { readJsonFile } from '../../validation/read-json'
+import { listFiles } from '../list-files'
+import type { Content } from './read-content'
+
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
+const TEXT = /\.(?:md|mdx|markdown|mdown)$/i
+/** Texts that belong directly in the content folder. */
+const OWN_TEXT = /^(?:privacy|privacy-cookies-analytics|readme)\.md$/i
+/** Files left behind by editors, operating systems and version control. */
+const LEFTOVER = /^\.|~$|\.(?:bak|orig|swp|tmp)$|^(?:Thumbs\.db|desktop\.ini)$/i
+
+/** Data files that are read, and checked, as what they are. */
+const READ = /^(?:(?:en\/)?(?:projects|resume)|series)\.json$|(?:^|\/)\./
+
+/** Reports data files of the owner's own that no page could read. */
+export async function ownDataProblems({ folders: { name, content } }: Content): Promise<Problem[]> {
+  const own = listFiles(content)
+    .map((place) => path.relative(content, place).split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.json') && !READ.test(file))
+  const read = own.map((file) =>
+    problemsFrom(() => readJsonFile(`${name}/${file}`, path.join(content, file), '')),
+  )
+  return (await Promise.all(read)).flatMap(({ problems }) => problems)
+}
+
+/** Reports files and folders that look like content but are ignored by the site. */
+export function strayFileProblems({ folders: { name, content }, isFromFiles }: Content): Problem[] {
+  if (!isFromFiles) return []
+  const inFolder = (folder: string, fault: (entry: Dirent) => string | null) =>
+    entriesOf(path.join(content, folder)).flatMap((entry): Problem[] => {
+      const fix = fault(entry)
+      const file = path.posix.join(name, folder, entry.name)
+      const message = 'is passed over'
+      return fix === null ? [] : [{ severity: 'warning', file, place: null, field: '', message, fix }]
+    })
+  return [
+    ...inFolder('articles', articleFault),
+    ...inFolder(STORIES_FOLDER, (entry) =>
+      entry.isFile() && entry.name.endsWith('.md') ? null : 'A story is a file like 3.md, beside the others',
+    ),
+    ...inFolder('', (entry) => (isStrayText(content, entry) ? 'Articles belong into articles/' : null)),
+  ]
+}
+
+function articleFault(entry: Dirent): string | null {
+  if (entry.isDirectory()) return `Articles lie beside each other: move them out of ${entry.name}/`
+  if (entry.name.endsWith('.md')) return null
+  if (PICTURE.test(entry.name)) return 'Pictures belong into images/'
+  if (/\.mdx$/i.test(entry.name)) return 'Rename it to .md: Markdown without components is shown'
+  return TEXT.test(entry.name) || /\.txt$/i.test(entry.name)
+    ? 'Rename it: the names of articles end in .md, in small letters'
+    : 'An article is a text in Markdown whose name ends in .md'
+}
+
+function isStrayText(content: string, { name }: Dirent): boolean {
+  const isText = (file: string) => TEXT.test(file) && !OWN_TEXT.test(file)
+  if (['articles', STORIES_FOLDER].includes(name)) return false
+  return isText(name) || entriesOf(path.join(content, name)).some((inner) => isText(inner.name))
+}
+
+/** Returns the entries of a folder; none where it doesn't exist, which is reported where it is needed. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !LEFTOVER.test(name))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,108 @@
+import { visit } from 'unist-util-visit'
+import { env } from '../../config/env'
+import { findOwnerFile } from '../../config/owner-files'
+import { headingIds } from '../../markdown/ids'
+import { parseOnce } from '../../markdown/parse-text'
+import { isSafeLink } from '../../markdown/safe-url'
+import { localPath } from '../../routing/local-path'
+import { normalDecoded, normalPath } from '../../routing/normal-path'
+import { routes } from '../../routing/routes'
+import { storyPath } from '../../routing/story-routes'
+import { parseUrl } from '../../text/parse-url'
+import { nearest } from '../../validation/nearest'
+import type { Problem } from '../../validation/problems'
+import { existingPaths } from '../existing-paths'
+import type { Content } from './read-content'
+import { type OwnText, problemAt, type TextCheck } from './texts'
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/** Returns a check for links of a text to articles, projects, pages and headings that aren't there. */
+export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
+  const { folders, site, articles, projects, told, redirects, waiting } = content
+  const { known, mayExist } = existingPaths(folders, { articles, projects, stories: told })
+  const origin = parseUrl(env.SITE_URL ?? site?.url ?? '')?.origin ?? 'https://site.invalid'
+  const moved = new Set(Object.keys(redirects ?? {}).map(normalPath))
+  const exists = (path: string) =>
+    known.has(path) || mayExist(path) || moved.has(path) || findOwnerFile(path, folders) !== null
+  const pathOf = (text: OwnText) => decoded(pathOfText(text, told))
+  const textAt = new Map(texts.map((text) => [pathOf(text), text]))
+
+  const faultOf = (url: string, self: string): Pick<Problem, 'message' | 'fix'> | null => {
+    if (/^\s*#?\s*$/.test(url))
+      return { message: 'a link has no address', fix: 'Write one between the brackets' }
+    const fault = (message: string, fix = '') => ({ message: `the link ${url} ${message}`, fix })
+    if (!isSafeLink(url))
+      return fault(
+        'has a scheme that the site takes out',
+        'Links begin with https://, http://, mailto:, tel: or a slash',
+      )
+    const target = parseUrl(url, origin + self)
+    if (!target) return fault('is no address')
+    if (LOOPBACK.test(target.hostname)) return fault('leads to your own machine')
+    if (target.origin !== origin) return null
+    const [path, anchor] = [normalDecoded(decoded(target.pathname)), decoded(target.hash.slice(1))]
+    const text = textAt.get(path)
+    if (path !== self && !exists(path)) {
+      const isWaiting = waiting.some(({ slug }) => path === routes.article(slug))
+      if (isWaiting) return fault("leads to an article that isn't published yet")
+      const meant = nearest(path, [...known])
+      return fault('leads nowhere', meant ? `Did you mean ${meant}?` : '')
+    }
+    return text && anchor && !anchorsOf(text.body).has(anchor)
+      ? fault('leads to no heading of the text')
+      : null
+  }
+
+  return (text) => {
+    const self = pathOf(text)
+    return linksOf(text).flatMap(([url, node]) => {
+      const fault = faultOf(url, self)
+      return fault ? [problemAt(text, node, { field: '', ...fault })] : []
+    })
+  }
+}
+
+type Linked = [url: string, node: Parameters<typeof problemAt>[1]]
+
+function linksOf({ tree }: OwnText): Linked[] {
+  const links: Linked[] = []
+  const referred = new Set<string>()
+  visit(tree, 'linkReference', ({ identifier }) => void referred.add(identifier))
+  visit(tree, (node) => {
+    if (node.type === 'link') links.push([node.url, node])
+    if (node.type === 'definition' && referred.has(node.identifier)) links.push([node.url, node])
+    if (node.type === 'html')
+      for (const [, , url = ''] of node.value.matchAll(/<a\b[^>]*\bhref\s*=\s*(["'])(.*?)\1/gis))
+        links.push([url, node])
+  })
+  return links
+}
+
+/** Returns the path of the page that shows a text. */
+function pathOfText({ name }: OwnText, told: Content['told']): string {
+  const [, folder, base = ''] = /^(articles|projects)\/(.+)\.md$/.exec(name) ?? []
+  const story = told.find(({ id }) => String(id) === base)
+  if (folder === 'projects') return story ? storyPath(story.slug) : routes.projects()
+  if (folder !== 'articles') return routes.privacy
+  return base.endsWith('.en') ? localPath('en', routes.article(base.slice(0, -3))) : routes.article(base)
+}
+
+/** Returns the ids that the page gives the headings of a text, and the text's own ids. */
+function anchorsOf(body: string): Set<string> {
+  const { tree } = parseOnce(body.trim())
+  const { ids, renamed } = headingIds(tree)
+  const anchors = new Set([...ids.values(), ...renamed.keys()])
+  visit(tree, 'element', ({ properties }) => {
+    if (typeof properties.id === 'string') anchors.add(properties.id)
+  })
+  return anchors
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,90 @@
+import type { Code } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { nearest } from '../../validation/nearest'
+import { conflictProblem } from '../../validation/owner-text'
+import { placeAt, type Problem } from '../../validation/problems'
+import { type OwnText, problemAt, type TextCheck } from './texts'
+
+/** Marks that a page shows as they stand, outside of code: how they look, what they are, and how to mend them. */
+const MARKS: [
+  mark: RegExp,
+  message: (found: RegExpExecArray) => string,
+  fix: (found: RegExpExecArray) => string,
+][] = [
+  [
+    /\{%-?[^%\n]*%\}|\{\{[^{}\n]*\}\}/g,
+    ([mark]) => `${mark} is a command of another generator, and is shown as it stands`,
+    () => 'Take it out, or put it in code',
+  ],
+  [
+    /(!?)\[([^\]\n]*)\]\(([^()\n]*\S +\S[^()\n]*)\)/g,
+    ([, picture]) => `the ${picture ? 'picture' : 'link'} has a blank in its address, and is shown as text`,
+    ([, picture, text, address = '']) =>
+      `Write ${picture}[${text}](${address.trim().replaceAll(' ', '%20')})`,
+  ],
+  [
+    /(?<=^|[^\]\w])\[[^\]^\n][^\]\n]*\]\[[^\]\n]+\]/g,
+    ([mark]) => `${mark} refers to nothing, and is shown as it stands`,
+    ([mark]) => `Write ${mark.slice(mark.indexOf('][') + 1)}: https://… on a line below`,
+  ],
+  [
+    /\[\^[^\]\s]+\](?!:)/g,
+    ([mark]) => `${mark} refers to nothing, and is shown as it stands`,
+    ([mark]) => `Write ${mark}: and its text on a line below`,
+  ],
+  [/lorem ipsum/gi, () => 'Lorem ipsum stands in for a text', () => 'Write your own'],
+]
+
+const CODE = ['code', 'inlineCode', 'html']
+const WITH_ADDRESS = ['link', 'linkReference', 'image', 'imageReference', 'definition']
+
+/** Reports marks that are shown as they stand, and what is left of a merge. */
+export const textMarks: TextCheck = (text) => {
+  const { body, file } = text
+  const plain = blanked(text, [...CODE, 'math', 'inlineMath', ...WITH_ADDRESS, 'footnoteReference'])
+  const conflict = conflictProblem(file, blanked(text, CODE))
+  if (conflict) return [conflict]
+  const isPolicy = !text.name.includes('/')
+  return MARKS.slice(isPolicy ? 1 : 0).flatMap(([mark, message, fix]) =>
+    [...plain.matchAll(mark)].map((found): Problem => {
+      const at = { severity: 'warning', file, place: placeAt(body, found.index), field: '' } as const
+      return { ...at, message: message(found), fix: fix(found) }
+    }),
+  )
+}
+
+/** Returns the body with the nodes of these types blanked. */
+function blanked({ body, tree }: OwnText, types: string[]): string {
+  const characters = body.split('')
+  visit(tree, (node) => {
+    if (!types.includes(node.type) || !node.position) return
+    const { start, end } = node.position
+    for (let at = start.offset ?? 0; at < (end.offset ?? 0); at += 1)
+      if (characters[at] !== '\n') characters[at] = ' '
+  })
+  return characters.join('')
+}
+
+/** Reports code blocks without an end, and those whose language is written wrong. */
+export const codeBlocks: TextCheck = async (text) => {
+  const { ALIASES, LANGUAGES } = await import('../../markdown/code/highlight')
+  const blocks: Code[] = []
+  visit(text.tree, 'code', (node) => void blocks.push(node))
+  const languages = [...Object.keys(LANGUAGES), ...Object.values(ALIASES).flat()]
+  return blocks.flatMap((node): Problem[] => {
+    const source = text.body.slice(node.position?.start.offset, node.position?.end.offset)
+    const [, fence] = /^(`{3,}|~{3,})/.exec(source) ?? []
+    const isOpen = fence && !new RegExp(`\\n[ >\\t]*${fence[0]}{${fence.length},}[ \\t]*$`).test(source)
+    const words = {
+      field: 'the code block',
+      message: 'begins here and never ends',
+      fix: `Put a line of ${fence} where it ends`,
+    }
+    if (isOpen) return [problemAt(text, node, words)]
+    const language = node.lang?.toLowerCase() ?? ''
+    const meant = language.length > 3 && !languages.includes(language) ? nearest(language, languages) : null
+    if (!meant || meant.length <= 3) return []
+    const message = `is in ${node.lang}, which has no colours`
+    return [problemAt(text, node, { field: 'the code block', message, fix: `Did you mean ${meant}?` })]
+  })
+}

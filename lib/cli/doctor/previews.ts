@@ -1,0 +1,110 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import rehypeParse from 'rehype-parse'
+import sharp from 'sharp'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { markup } from '../../text/markup'
+import type { Finding, Severity } from './finding'
+
+const TIMEOUT_MS = 20_000
+const TAGS = ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale', 'og:site_name', 'twitter:card']
+/** The width that LinkedIn asks for; narrower pictures are shown small. */
+const LEAST_WIDTH_PX = 1_200
+/** WhatsApp leaves out heavier pictures. */
+const MOST_BYTES = 300_000
+const TITLE_CHARACTERS = 110
+
+/** How a link to a page looks elsewhere. @param picture null where there is none that can be read */
+export type Preview = { path: string; title: string; description: string; picture: Buffer | null }
+
+/**
+ * Reads the head of each page as a network that draws its preview does, and the picture that it names.
+ * @param base where the site is served @param origin its public origin
+ */
+export async function checkPreviews(
+  base: string,
+  origin: string,
+  paths: string[],
+): Promise<{ findings: Finding[]; previews: Preview[] }> {
+  const findings: Finding[] = []
+  const previews: Preview[] = []
+  for (const path of paths) {
+    const report = (severity: Severity, message: string) => findings.push({ severity, where: path, message })
+    const html = await ask(base + path)
+    if (html === null) continue // reported as a broken link of the sitemap
+    const { title, canonical, meta } = headOf(html.toString())
+    for (const tag of TAGS) if (!meta.get(tag)) report('error', `the tag ${tag} is missing`)
+    if (!meta.get('description')) report('error', 'has no description')
+    if (title.length > TITLE_CHARACTERS) report('warning', `its title has ${title.length} characters`)
+    if (canonical.replace(/\/$/, '') !== (origin + path).replace(/\/$/, ''))
+      report('error', `its canonical link is ${canonical || 'missing'}`)
+    const address = meta.get('og:image') ?? ''
+    const picture = address.startsWith(`${origin}/`) ? await ask(base + address.slice(origin.length)) : null
+    const size =
+      picture &&
+      (await sharp(picture)
+        .metadata()
+        .catch(() => null))
+    if (!picture || !size) report('error', 'the picture of its preview can not be read')
+    else if (size.width < LEAST_WIDTH_PX)
+      report(
+        'warning',
+        `the picture of its preview is ${size.width} px wide; LinkedIn shows less than ${LEAST_WIDTH_PX} small`,
+      )
+    else if (picture.length > MOST_BYTES)
+      report(
+        'warning',
+        `the picture of its preview has ${Math.round(picture.length / 1_000)} kB; WhatsApp leaves out more than 300`,
+      )
+    const description = meta.get('og:description') ?? ''
+    previews.push({ path, title: meta.get('og:title') ?? title, description, picture: size ? picture : null })
+  }
+  return { findings, previews }
+}
+
+async function ask(address: string): Promise<Buffer | null> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null)
+  return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null
+}
+
+function headOf(html: string): { title: string; canonical: string; meta: Map<string, string> } {
+  const head = { title: '', canonical: '', meta: new Map<string, string>() }
+  visit(
+    unified()
+      .use(rehypeParse)
+      .parse(html.slice(0, html.indexOf('</head>'))),
+    'element',
+    (node) => {
+      const { name, property, content, rel, href } = node.properties
+      const [child] = node.children
+      if (node.tagName === 'title' && child?.type === 'text') head.title ||= child.value
+      if (node.tagName === 'meta') head.meta.set(String(property ?? name), String(content ?? ''))
+      if (node.tagName === 'link' && [rel].flat().includes('canonical')) head.canonical = String(href)
+    },
+  )
+  return head
+}
+
+/** Writes the previews as an HTML page to look at. @returns its file */
+export async function writePreviews(folder: string, previews: Preview[], host: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const cards = previews.map(async ({ path: page, title, description, picture }, index) => {
+    const image = `${index}.jpg`
+    if (picture)
+      await sharp(picture).resize({ width: 480 }).jpeg({ quality: 72 }).toFile(path.join(folder, image))
+    return markup`<figure><figcaption>${page}</figcaption>${picture ? markup`<img src="${image}" alt="" loading="lazy">` : null}
+<p><small>${host}</small><br><strong>${title}</strong><br>${description}</p></figure>
+`
+  })
+  const file = path.join(folder, 'index.html')
+  const document = markup`<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Previews of links</title>
+<style>body{font:16px/1.4 system-ui;display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:1.5rem;margin:2rem}
+figure{margin:0}img{display:block;inline-size:100%;aspect-ratio:1.91;object-fit:cover}small,figcaption{color:GrayText}</style>
+${await Promise.all(cards)}</html>
+`
+  await writeFile(file, document.source)
+  return file
+}

@@ -1,0 +1,185 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import sharp from 'sharp'
+import { Desk, typing } from '@/e2e/unit/own-setup'
+import { env } from '../../config/env'
+import { runModule } from '../../config/run-module'
+import { readGitHub } from './github'
+
+const USER = {
+  login: 'ana',
+  name: 'Ana Prueba',
+  bio: 'Hago webs.',
+  location: 'Soria, España',
+  blog: 'ana.example',
+  email: null,
+  twitter_username: 'anap',
+  html_url: 'https://github.com/ana',
+}
+const repository = (name: string, fields: object = {}) => ({
+  name,
+  html_url: `https://github.com/ana/${name}`,
+  description: `Lo que hace ${name}`,
+  homepage: '',
+  language: 'Rust',
+  topics: [],
+  stargazers_count: 0,
+  pushed_at: '2026-01-01T00:00:00Z',
+  fork: false,
+  archived: false,
+  ...fields,
+})
+
+type Answer = { status?: number; body: unknown }
+let answers: Record<string, Answer> = {}
+const asked: string[] = []
+const server = createServer(({ url = '' }, response) => {
+  asked.push(url)
+  const { status = 200, body } = answers[url.split('?')[0] ?? ''] ?? { status: 404, body: {} }
+  const isPicture = Buffer.isBuffer(body)
+  response.writeHead(status, { 'content-type': isPicture ? 'image/png' : 'application/json' })
+  response.end(isPicture ? body : typeof body === 'string' ? body : JSON.stringify(body))
+})
+let desk: Desk
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(async () => {
+  desk = new Desk()
+  asked.length = 0
+  env.GITHUB_API_BASE = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  env.GITHUB_TOKEN = undefined
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } }).png()
+  answers = {
+    '/users/ana': { body: { ...USER, avatar_url: `${env.GITHUB_API_BASE}/ana.png` } },
+    '/users/ana/social_accounts': { body: [{ provider: 'mastodon', url: 'https://hachyderm.io/@ana' }] },
+    '/users/ana/repos': {
+      body: [
+        repository('copia', { fork: true, stargazers_count: 99 }),
+        repository('archivo', { archived: true }),
+        repository('faro', {
+          stargazers_count: 5,
+          homepage: 'https://faro.example',
+          topics: ['astro', 'mapas'],
+        }),
+        ...Array.from({ length: 8 }, (_, at) =>
+          repository(`repo-${at}`, { pushed_at: `2026-02-0${at + 1}T00:00:00Z` }),
+        ),
+      ],
+    },
+    '/ana.png': { body: await picture.toBuffer() },
+  }
+})
+afterEach(() => desk.clear())
+
+const valuesOf = (name: string) => runModule(path.join(desk.content, `${name}.ts`))[name]
+const projects = () => JSON.parse(desk.read('projects.json')) as { id: number; title: string }[]
+/** Runs setup with the user name, the marks to toggle, and Enter for the rest. */
+async function take(user: string[], toggles = '', ofProjects = '') {
+  const { terminal, shown } = typing([], {
+    'Your GitHub user name': user,
+    'What of it': [toggles],
+    'Which repositories': [ofProjects],
+    'Its public address': ['https://www.ana.example'],
+    'Your name': ['Ana'],
+  })
+  await desk.setup({}, { terminal })
+  return shown()
+}
+
+test('what is taken over is the present answer of each question, and is written with its projects', async () => {
+  const shown = await take(['ana'])
+  expect(shown).toMatch(/Your city\s+│\s+Soria/)
+  expect(valuesOf('site')).toMatchObject({
+    name: 'Ana',
+    city: 'Soria',
+    calendarUser: 'ana',
+    social: [
+      { kind: 'github', url: 'https://github.com/ana' },
+      { kind: 'x', url: 'https://x.com/anap' },
+      { kind: 'mastodon', url: 'https://hachyderm.io/@ana' },
+    ],
+    portrait: { image: '/images/portrait.png', alt: 'Retrato de Ana' },
+  })
+  expect(valuesOf('home')).toMatchObject({ intro: 'Hago webs.' })
+  expect(projects().map(({ title }) => title)).toEqual([
+    'faro',
+    'repo-7',
+    'repo-6',
+    'repo-5',
+    'repo-4',
+    'repo-3',
+  ])
+  expect(projects()[0]).toEqual({
+    id: 1,
+    title: 'faro',
+    description: 'Lo que hace faro · astro, mapas',
+    isBlog: false,
+    ghLink: 'https://github.com/ana/faro',
+    demoLink: 'https://faro.example',
+    tipo: 'web',
+  })
+})
+
+test('each thing can be refused: what is not marked is not written', async () => {
+  const down = '\u001b[B'
+  await take(['ana'], `${down} `, `${down} ${down} `)
+  expect(valuesOf('home')).toMatchObject({ intro: null })
+  expect(projects().map(({ title }) => title)).toEqual(['faro', 'repo-5', 'repo-4', 'repo-3'])
+})
+
+test('projects are added to those of the owner, and none twice', async () => {
+  await take(['ana'])
+  desk.write('projects.json', JSON.stringify(projects().slice(0, 1)))
+  await take(['ana'])
+  expect(
+    projects()
+      .map(({ id, title }) => `${id} ${title}`)
+      .slice(0, 2),
+  ).toEqual(['1 faro', '2 repo-7'])
+})
+
+test('without a name nothing is asked, and nothing comes from there', async () => {
+  await take([''])
+  expect(asked).toEqual([])
+  expect(projects()).toEqual([])
+})
+
+test('a name that nobody has is told, and asked for again', async () => {
+  const shown = await take(['nadie', 'https://github.com/ana/'])
+  expect(shown).toContain('GitHub has no such user.')
+  expect(asked.filter((url) => url === '/users/ana')).toHaveLength(1)
+  expect(projects()).toHaveLength(6)
+})
+
+test.each<[string, Answer | null, string]>([
+  [
+    'refuses further requests',
+    { status: 403, body: {} },
+    'GitHub answers no more questions from this address',
+  ],
+  ['fails', { status: 502, body: {} }, 'GitHub answers 502.'],
+  ['answers something else', { body: '<html>' }, "GitHub's answer can't be read."],
+  ['is not there', null, "GitHub can't be reached"],
+])('a service that %s is told in a sentence', async (_what, answer, sentence) => {
+  if (answer) answers['/users/ana'] = answer
+  else env.GITHUB_API_BASE = 'http://127.0.0.1:1'
+  await expect(readGitHub('ana')).rejects.toThrow(sentence)
+})
+
+test('four requests are made, and a picture that can’t be read is left out', async () => {
+  answers['/ana.png'] = { body: 'no picture' }
+  const { answers: found } = await readGitHub('ana')
+  expect(found).not.toHaveProperty('portrait')
+  expect(asked.map((url) => url.split('?')[0])).toEqual([
+    '/users/ana',
+    '/users/ana/social_accounts',
+    '/users/ana/repos',
+    '/ana.png',
+  ])
+})

@@ -1,0 +1,207 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { log, multiselect, text } from '@clack/prompts'
+import { z } from 'zod'
+import { env } from '../../config/env'
+import { causeOf } from '../../config/log'
+import { fetchImage } from '../../images/fetch-image'
+import { fetchText } from '../../services/http/fetch-text'
+import { isHttpAddress, isOrigin } from '../../text/http-address'
+import type { Answers } from './answers'
+import { parseAccount } from './accounts'
+import { answered, shownAnswer, type Terminal } from './terminal'
+
+/** Repositories that are offered as projects. */
+const MOST_PROJECTS = 6
+const TITLE_CHARACTERS = 140
+
+const field = z.string().trim().nullish().catch(null)
+const userSchema = z.object({
+  login: z.string(),
+  name: field,
+  bio: field,
+  location: field,
+  blog: field,
+  email: field,
+  twitter_username: field,
+  avatar_url: field,
+  html_url: z.string(),
+})
+const accountsSchema = z.array(z.object({ url: z.string() })).catch([])
+const repositoriesSchema = z.array(
+  z.object({
+    name: z.string(),
+    html_url: z.string(),
+    description: field,
+    homepage: field,
+    language: field,
+    topics: z.array(z.string()).catch([]),
+    stargazers_count: z.number().catch(0),
+    pushed_at: field,
+    fork: z.boolean(),
+    archived: z.boolean(),
+  }),
+)
+
+/** A project as `projects.json` holds it, without its id. */
+export type ProposedProject = {
+  title: string
+  description: string
+  isBlog: false
+  ghLink: string
+  demoLink?: string
+  tipo: 'web'
+}
+
+/** What GitHub shows of a user, as answers, and their repositories as projects. */
+export type Proposal = { answers: Answers; projects: ProposedProject[] }
+
+/**
+ * Reads what GitHub shows of a user: four requests, none of which stores anything.
+ * @throws Error in a sentence, for a user that doesn't exist, too many requests, and a service that can't be reached
+ */
+export async function readGitHub(user: string): Promise<Proposal> {
+  const name = encodeURIComponent(user)
+  const profile = await ask(`/users/${name}`, userSchema)
+  const accounts = await ask(`/users/${name}/social_accounts`, accountsSchema)
+  const repositories = await ask(`/users/${name}/repos?sort=pushed&per_page=100`, repositoriesSchema)
+  return { answers: await answersOf(profile, accounts), projects: projectsOf(repositories) }
+}
+
+async function ask<T>(address: string, schema: z.ZodType<T>): Promise<T> {
+  const authorization = env.GITHUB_TOKEN ? { authorization: `Bearer ${env.GITHUB_TOKEN}` } : undefined
+  const headers = { accept: 'application/vnd.github+json', 'user-agent': 'portfolio-setup', ...authorization }
+  const { status, text: body } = await fetchText(env.GITHUB_API_BASE + address, headers).catch(
+    (error: unknown) => {
+      throw new Error(`GitHub can't be reached: ${causeOf(error)}.`)
+    },
+  )
+  if (status === 404) throw new Error('GitHub has no such user.')
+  if (status === 403 || status === 429)
+    throw new Error('GitHub answers no more questions from this address within the hour.')
+  if (status !== 200) throw new Error(`GitHub answers ${status}.`)
+  try {
+    return schema.parse(JSON.parse(body))
+  } catch {
+    throw new Error("GitHub's answer can't be read.")
+  }
+}
+
+/**
+ * Asks for a GitHub user, and which of what is public there is taken over. What is taken becomes the present answer of
+ * its question, so that nothing is written unseen.
+ * @param isOpen whether a question has no answer yet, so that its proposal is marked at first
+ */
+export async function askGitHub(
+  given: Answers,
+  answers: Answers,
+  { terminal, isOpen }: { terminal: Terminal; isOpen: (name: string) => boolean },
+): Promise<void> {
+  const proposal = await askProposal(terminal)
+  if (!proposal) return
+  const names = Object.keys(proposal.answers).filter((name) => !(name in given))
+  const labelOf = (name: string) =>
+    `${name}: ${shownAnswer(name === 'portrait' ? 'your picture' : proposal.answers[name])}`
+  const taken = await askWhich('What of it do you take over?', names, {
+    labelOf,
+    marked: names.filter(isOpen),
+    terminal,
+  })
+  for (const name of taken) {
+    const found = proposal.answers[name]
+    answers[name] = Array.isArray(found) ? [...[answers[name] ?? []].flat(), ...found] : found
+  }
+  if ('projects' in given || proposal.projects.length === 0) return
+  const titles = proposal.projects.map(({ title }) => title)
+  const shown = (title: string) =>
+    `${title}: ${proposal.projects.find((one) => one.title === title)?.description}`
+  const projects = await askWhich('Which repositories become projects?', titles, {
+    labelOf: shown,
+    marked: titles,
+    terminal,
+  })
+  answers.projects = proposal.projects.filter(({ title }) => projects.includes(title))
+}
+
+async function askProposal(terminal: Terminal): Promise<Proposal | null> {
+  for (;;) {
+    const message = 'Your GitHub user name, to take over what it shows of you (Enter for none)'
+    const user = (await answered(text({ message, ...terminal })))
+      .trim()
+      .replace(/^@|^.*github\.com\/|\/$/g, '')
+    if (user === '' || user === '-') return null
+    try {
+      return await readGitHub(user)
+    } catch (error) {
+      log.error(causeOf(error), terminal)
+    }
+  }
+}
+
+function askWhich(
+  message: string,
+  values: string[],
+  { labelOf, marked, terminal }: { labelOf: (value: string) => string; marked: string[]; terminal: Terminal },
+): Promise<string[]> {
+  const options = values.map((value) => ({ value, label: labelOf(value) }))
+  const asked = multiselect({ message, options, initialValues: marked, required: false, ...terminal })
+  return values.length > 0 ? answered(asked) : Promise.resolve([])
+}
+
+type User = z.output<typeof userSchema>
+
+async function answersOf(user: User, accounts: { url: string }[]): Promise<Answers> {
+  const { login, name, bio, location, blog, email, twitter_username: twitter } = user
+  const site = blog && !/^https?:/i.test(blog) ? `https://${blog}` : blog
+  const addresses = [
+    user.html_url,
+    ...(twitter ? [`https://x.com/${twitter}`] : []),
+    ...accounts.map(({ url }) => url),
+    ...(site && isHttpAddress(site) && !isOrigin(site) ? [site] : []),
+  ]
+  const social = [...new Set(addresses)].filter(isHttpAddress).map(parseAccount)
+  const found: Answers = {
+    name: name ?? login,
+    intro: bio,
+    city: location?.split(',')[0]?.trim(),
+    email,
+    url: site && isOrigin(site) ? site : null,
+    social,
+    calendarUser: login,
+    portrait: user.avatar_url ? await savedPicture(user.avatar_url) : null,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value))
+}
+
+/** Stores a picture in the system's folder for temporary files. @returns null for one that can't be read */
+async function savedPicture(address: string): Promise<string | null> {
+  const trusted = new URL(env.GITHUB_API_BASE).host
+  const picture = await fetchImage(address, trusted).catch(() => null)
+  if (!picture) return null
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'setup-')), 'portrait')
+  await writeFile(file, picture.bytes)
+  return file
+}
+
+/** The repositories of the user's own with most stars, then those that were worked on last. */
+function projectsOf(repositories: z.output<typeof repositoriesSchema>): ProposedProject[] {
+  return repositories
+    .filter(({ fork, archived }) => !fork && !archived)
+    .sort(
+      (a, b) =>
+        b.stargazers_count - a.stargazers_count || (b.pushed_at ?? '').localeCompare(a.pushed_at ?? ''),
+    )
+    .slice(0, MOST_PROJECTS)
+    .map(({ name, description, homepage, topics, language, html_url }) => {
+      const tags = topics.length > 0 ? topics.join(', ') : language
+      return {
+        title: name.slice(0, TITLE_CHARACTERS),
+        description: [description, tags].filter(Boolean).join(' · '),
+        isBlog: false,
+        ghLink: html_url,
+        ...(homepage && isHttpAddress(homepage) ? { demoLink: homepage } : {}),
+        tipo: 'web',
+      }
+    })
+}

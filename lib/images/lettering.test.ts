@@ -1,0 +1,46 @@
+import { FONT_FAMILY, setText, unwritable, writable } from './lettering'
+
+test.each([
+  '¿Qué es «ñandú»? 100 % € — “x” …',
+  'Callbacks → promesas',
+  'Git ≠ GitHub',
+  'λ, π, ² y ½: a ≤ b ✓ ← ↑ ∑ √ ∞',
+  'Łódź, Ærø, Ġgantija',
+  'Ελλάδα Москва',
+  'مرحبا بالعالم',
+  'שלום עולם',
+  '🎉 Fiesta 👩🏽‍💻',
+  '',
+])('a font has every character of %j', async (title) => {
+  expect(await unwritable(title)).toBe('')
+})
+
+test.each([
+  ['日本 en casa', '日本'],
+  ['한국', '한국'],
+  ['हिन्दी', 'हिन्दी'],
+])('of %j the characters that no font has are told', async (title, missing) => {
+  expect(new Set(await unwritable(title))).toEqual(new Set(missing))
+})
+
+test.each([
+  ['  a\n\n b  ', 'a b'],
+  ['an\u0303o', 'año'],
+  ['nulo\u0000y\ud800', 'nulo y'],
+  ['🎉 Fiesta ❤️ 👩‍❤️‍👩 🇪🇸 1️⃣', 'Fiesta 1'],
+  ['© ® ™ → ✓ ☀', '© ® ™ → ✓ ☀'],
+])('%j is written as %j', (given, expected) => {
+  expect(writable(given)).toBe(expected)
+})
+
+test('a text is set as outlines, without a font that a reader would need', async () => {
+  const draw = (children: string) =>
+    setText({ type: 'div', key: null, props: { style: { fontFamily: FONT_FAMILY }, children } }, children, {
+      width: 400,
+      height: 100,
+    })
+  const svg = await draw('Hola → λ')
+  expect(svg).toMatch(/^<svg width="400" height="100"/)
+  expect(svg).not.toMatch(/<text|<image|font-family/)
+  expect((await draw('Hola')).length).toBeLessThan(svg.length)
+})

@@ -1,0 +1,20 @@
+import { parseDataCall } from './data-calls'
+
+test.each([
+  ['self.__next_f.push([1,"a\\nb"])', ['__next_f', [1, 'a\nb']]],
+  ['(self.__next_f=self.__next_f||[]).push([0])', ['__next_f', [0]]],
+  ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1});', ['TURBOPACK', { a: 1 }]],
+])('%s pushes data', (source, expected) => {
+  expect(parseDataCall(source)).toEqual(expected)
+})
+
+test.each([
+  '',
+  'self.__next_f.push()',
+  'self.__next_f.push([1,"a"]);malo()',
+  'self.__next_f.push(malo())',
+  'malo();self.__next_f.push([1,"a"])',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1})',
+])('%s is any other script', (source) => {
+  expect(parseDataCall(source)).toBeNull()
+})

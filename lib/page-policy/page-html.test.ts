@@ -1,0 +1,48 @@
+import { edited, inlineScripts, isInlineScript, parsePage } from './page-html'
+
+test('scripts and links are found in their order, with their place in the source', () => {
+  const html =
+    '<html><head><meta name="a"><link REL="icon" href="/a"></head><body><p>a</p><script>b()</script></body></html>'
+  const { elements, bodyEnd } = parsePage(html)
+  expect(
+    elements.map(({ name, parent, text, start, end }) => [name, parent, text, html.slice(start, end)]),
+  ).toEqual([
+    ['link', 'head', '', '<link REL="icon" href="/a">'],
+    ['script', 'body', 'b()', '<script>b()</script>'],
+  ])
+  expect([...(elements[0]?.attributes ?? [])]).toEqual([
+    ['rel', 'icon'],
+    ['href', '/a'],
+  ])
+  expect(bodyEnd).toBe(html.indexOf('</body>'))
+  expect(parsePage('<p>a').bodyEnd).toBeNull()
+})
+
+test.each([
+  ['<script>a()</script>', true],
+  ['<script type="module">a()</script>', true],
+  ['<script type=" Application/JSON ">{}</script>', false],
+  ['<script type="application/ld+json">{}</script>', false],
+  ['<script></script>', false],
+  ['<script src="/a.js">a()</script>', false],
+])('whether a browser runs the text of %s: %s', (html, runs) => {
+  expect(parsePage(html).elements.map(isInlineScript)).toEqual([runs])
+})
+
+test('the scripts of a page are those without an address that a browser would run', () => {
+  const html = `<html><head><script src="/a.js" async=""></script><script type="module">m()</script></head><body>
+    <script>f()</script><script type="application/ld+json">{"a":1}</script><script type="importmap">{}</script>
+    <svg><script>s()</script></svg><!-- <script>c()</script> --><p title="<script>a()</script>"></p></body></html>`
+  expect(inlineScripts(html)).toEqual(['m()', 'f()', '{}', 's()'])
+})
+
+test('edits are applied in the order of their places, and the rest stays', () => {
+  expect(
+    edited('0123456789', [
+      { start: 8, end: 10, text: '' },
+      { start: 2, end: 2, text: 'a' },
+      { start: 2, end: 4, text: 'b' },
+    ]),
+  ).toBe('01ab4567')
+  expect(edited('texto', [])).toBe('texto')
+})

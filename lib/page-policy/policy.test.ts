@@ -1,0 +1,70 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
+import { Severity } from 'csp_evaluator/dist/finding'
+import { CspParser } from 'csp_evaluator/dist/parser'
+import { CALENDAR_LOADING_STYLE, googleTagScript } from './library-texts'
+import { hashSource, pagePolicy, weakPolicy } from './policy'
+import { googleSources } from './policy-settings'
+
+const THEME = '((a)=>{document.documentElement.dataset.theme=a})("dark")'
+const ACCENT = ':root:root{--color-accent:light-dark(#0b6e4f,#6ec7a2);}'
+const PLAIN = { accentStyle: null, analytics: null }
+const MEASURED = { ...PLAIN, analytics: googleSources('G-TEST') }
+
+const EVERYWHERE = {
+  'default-src': "'none'",
+  'style-src': `'self' ${hashSource(CALENDAR_LOADING_STYLE)}`,
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+const directivesOf = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]))
+
+test('a page may load what this site has, and run the inline scripts that are named by hash; nothing else', () => {
+  expect(directivesOf(pagePolicy([THEME, 'start()'], PLAIN))).toEqual({
+    ...EVERYWHERE,
+    'script-src': `'self' ${hashSource(THEME)} ${hashSource('start()')}`,
+  })
+})
+
+test('pages as Next renders them keep every promise but the one about inline scripts', () => {
+  expect(directivesOf(weakPolicy(PLAIN))).toEqual({ ...EVERYWHERE, 'script-src': "'self' 'unsafe-inline'" })
+  expect(weakPolicy(MEASURED)).toContain(
+    "script-src 'self' 'unsafe-inline' https://www.googletagmanager.com/gtag/;",
+  )
+})
+
+test('the style of an accent is named by hash where there is one', () => {
+  const accent = hashSource(ACCENT)
+  for (const policy of [
+    pagePolicy([THEME], { ...PLAIN, accentStyle: ACCENT }),
+    weakPolicy({ ...PLAIN, accentStyle: ACCENT }),
+  ])
+    expect(directivesOf(policy)['style-src']).toBe(`${EVERYWHERE['style-src']} ${accent}`)
+  expect(pagePolicy([THEME], PLAIN)).not.toContain(accent)
+})
+
+test('with a measurement id, and only then, its hosts and its one script are allowed', () => {
+  const policy = pagePolicy([THEME], MEASURED)
+  expect(directivesOf(policy)).toEqual({
+    ...EVERYWHERE,
+    'script-src': `'self' ${hashSource(THEME)} ${hashSource(googleTagScript('G-TEST'))} https://www.googletagmanager.com/gtag/`,
+    'img-src': "'self' data: https://*.google-analytics.com https://*.googletagmanager.com",
+    'connect-src':
+      "'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+  })
+  expect(pagePolicy([THEME], PLAIN)).not.toMatch(/unsafe|https:/)
+})
+
+test.each([PLAIN, MEASURED])(
+  "Google's csp_evaluator finds nothing of medium or high severity, %o",
+  (settings) => {
+    const findings = new CspEvaluator(new CspParser(pagePolicy([THEME], settings)).csp).evaluate()
+    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+  },
+)

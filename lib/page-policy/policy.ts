@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { CALENDAR_LOADING_STYLE } from './library-texts'
+
+/** What a service of analytics needs beyond this site. */
+export type AnalyticsSources = {
+  /** Source expressions for the directives of these kinds of requests. */
+  scripts: string[]
+  connections: string[]
+  images: string[]
+  /** Inline scripts that it adds in the browser. */
+  inlineScripts: string[]
+}
+
+export type PolicySettings = {
+  /** The style that sets the owner's accent colours; null without one. */
+  accentStyle: string | null
+  /** Without analytics no other host is allowed. */
+  analytics: AnalyticsSources | null
+}
+
+const NOTHING: AnalyticsSources = { scripts: [], connections: [], images: [], inlineScripts: [] }
+
+/**
+ * Creates the Content-Security-Policy of every page. By default everything is forbidden. Scripts of this site are
+ * allowed, and, by hash, the inline scripts and styles that every page has.
+ * @param inlineScripts their source
+ */
+export function pagePolicy(inlineScripts: Iterable<string>, settings: PolicySettings): string {
+  const ofAnalytics = settings.analytics?.inlineScripts ?? []
+  return policyWith([...inlineScripts, ...ofAnalytics].map(hashSource), settings)
+}
+
+/** Creates the policy of pages as Next renders them: the same, but any inline script may run. */
+export function weakPolicy(settings: PolicySettings): string {
+  return policyWith(["'unsafe-inline'"], settings)
+}
+
+/** Returns a source expression for `script-src` or `style-src` (CSP Level 3, 2.3.1). */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function policyWith(inlineSources: string[], { accentStyle, analytics }: PolicySettings): string {
+  const { scripts, connections, images } = analytics ?? NOTHING
+  const styles = [CALENDAR_LOADING_STYLE, ...(accentStyle === null ? [] : [accentStyle])]
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineSources, ...scripts],
+    'style-src': ["'self'", ...styles.map(hashSource)],
+    'img-src': ["'self'", 'data:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connections],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

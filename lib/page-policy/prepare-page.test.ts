@@ -1,0 +1,116 @@
+import { preparePage, readDeferred } from './prepare-page'
+import { START_SCRIPT } from './start-page'
+
+const STYLES = '<link rel="stylesheet" href="/a.css"/>'
+const page = (head: string, body: string) => `<html><head>${head}${STYLES}</head><body>${body}</body></html>`
+const chunk = (name: string) => `<script src="/_next/static/chunks/${name}" async=""></script>`
+const THEME = '((a)=>{document.title=a})("x")'
+const FIRST = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+const push = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
+const deferred = (html: string) => preparePage(html) ?? { html: '', inlineScripts: [] }
+
+test("a page's scripts and their data become one block at the end of its body, in their order", () => {
+  const { html, inlineScripts } = deferred(
+    page(
+      `<link rel="preload" as="script" fetchPriority="low" href="/c.js"/>${chunk('a.js?x=1&amp;y=2')}${chunk('b.js')}`,
+      `<p>Texto</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});</script>` +
+        `<script src="/_next/static/chunks/c.js" id="_R_" async=""></script>${FIRST}${push('a')}${push('b')}${chunk('b.js')}`,
+    ),
+  )
+  expect(html).toBe(
+    page(
+      `<script>${START_SCRIPT}</script>`,
+      `<p>Texto</p>${/<script type="application\/json".*?<\/script>/.exec(html)?.[0]}`,
+    ),
+  )
+  expect(readDeferred(html)).toEqual({
+    data: [
+      ['TURBOPACK', { runtimeModuleIds: [1] }],
+      ['__next_f', [0]],
+      ['__next_f', [1, 'a']],
+      ['__next_f', [1, 'b']],
+    ],
+    scripts: ['a.js?x=1&y=2', 'b.js', 'c.js'].map((name) => `/_next/static/chunks/${name}`),
+  })
+  expect(inlineScripts).toEqual([START_SCRIPT])
+})
+
+test('a page whose scripts are deferred already stays as it is', () => {
+  const { html, inlineScripts } = deferred(page(chunk('a.js'), FIRST))
+  expect(preparePage(html)).toEqual({ html, inlineScripts })
+})
+
+test('a script that has to run before the first paint moves in front of the styles; others stay in their place', () => {
+  const theme = `<script data-before-paint="">${THEME}</script>`
+  const { html, inlineScripts } = deferred(page(chunk('a.js'), `${theme}<script>other()</script>${FIRST}`))
+  expect(html).toContain(`<head><script>${THEME}</script><script>${START_SCRIPT}</script>${STYLES}`)
+  expect(html).toContain('<body><script></script><script>other()</script>')
+  expect(inlineScripts).toEqual([THEME, START_SCRIPT, 'other()'])
+})
+
+test('the scripts that run first come after what says how to read the page', () => {
+  const { html } = deferred(page('<meta charSet="utf-8"/>' + chunk('a.js'), FIRST))
+  expect(html).toMatch(/^<html><head><meta charSet="utf-8"\/><script>/)
+})
+
+test('the font is announced to wide windows only', () => {
+  const font = '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>'
+  expect(deferred(page(font + chunk('a.js'), FIRST)).html).toContain(
+    '<link media="(min-width: 48rem)" rel="preload" href="/f.woff2" as="font" crossorigin=""/>',
+  )
+})
+
+test('no data ends the block, or opens a comment in it', () => {
+  const text = '</script><!-- <script> ]]> & \u2028 </body> é 🙂'
+  const { html } = deferred(page(chunk('a.js'), FIRST + push(text)))
+  expect(readDeferred(html)?.data).toEqual([
+    ['__next_f', [0]],
+    ['__next_f', [1, text]],
+  ])
+  expect(html.split('</script>')).toHaveLength(3)
+})
+
+test('blocks of data stay where they are; polyfills go, since the browsers that want them run no other script', () => {
+  const old = '<script src="/_next/static/old.js" noModule=""></script>'
+  const data = '<script type="application/ld+json">{}</script>'
+  const { html } = deferred(page(old + chunk('a.js'), data + FIRST))
+  expect(html).toContain(`${STYLES}</head><body>${data}<script type="application/json"`)
+  expect(readDeferred(html)?.scripts).toEqual(['/_next/static/chunks/a.js'])
+})
+
+test('a script with an address of another kind stays where it is', () => {
+  const other = '<script src="/other.js" type="module"></script>'
+  expect(deferred(page(chunk('a.js'), other + FIRST)).html).toContain(`<body>${other}<script`)
+})
+
+test.each([
+  ['code within the data', 'self.__next_f.push([1,alert(1)])'],
+  ['code after the data', 'self.__next_f.push([1,"a"]);alert(1)'],
+  ['data for something else', 'self.__next_g.push([1,"a"])'],
+])('%s stays a script of its own', (_name, source) => {
+  const { html, inlineScripts } = deferred(page(chunk('a.js'), `<script>${source}</script>${FIRST}`))
+  expect(inlineScripts).toEqual([START_SCRIPT, source])
+  expect(readDeferred(html)?.data).toEqual([['__next_f', [0]]])
+})
+
+test('within the content nothing hands over data, and what only looks like a script is text', () => {
+  const [inside, text] = [
+    `<main>${push('evil')}</main>`,
+    '<p title="<script src=x async></script>">&lt;script&gt;</p>',
+  ]
+  const { html, inlineScripts } = deferred(page(chunk('a.js'), inside + text + FIRST))
+  expect(html).toContain(inside + text)
+  expect(inlineScripts).toEqual([START_SCRIPT, 'self.__next_f.push([1,"evil"])'])
+  expect(readDeferred(html)?.data).toEqual([['__next_f', [0]]])
+})
+
+test.each([
+  ['without scripts', page('', FIRST)],
+  ['without data', page(chunk('a.js'), '')],
+  ['without a body that ends', `<html><head>${STYLES}${chunk('a.js')}</head><body>${FIRST}`],
+  ['without a link in its head', `<html><head>${chunk('a.js')}</head><body>${FIRST}</body></html>`],
+  ['that is empty', ''],
+])('a page %s is not as Next writes it', (_name, html) => {
+  expect(preparePage(html)).toBeNull()
+})

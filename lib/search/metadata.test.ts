@@ -1,0 +1,20 @@
+import '@/e2e/unit/own-content'
+import { searchMetadata } from './metadata'
+
+test('the search has a title and an address, and may be listed by search engines', () => {
+  const metadata = searchMetadata()
+  expect(metadata).toMatchObject({
+    title: 'Buscar | Cuaderno de pruebas',
+    description: 'Busca en los artículos, los proyectos y el currículo de Nuria Prueba.',
+    alternates: { canonical: 'https://site.example/buscar' },
+    openGraph: { images: [{ url: expect.stringContaining('/media/page/home.jpg?v=') as string }] },
+  })
+  expect(metadata.robots).toBeUndefined()
+})
+
+test('search engines follow the links of results and do not list them', () => {
+  expect(searchMetadata({ ofResults: true })).toEqual({
+    ...searchMetadata(),
+    robots: { index: false, follow: true },
+  })
+})

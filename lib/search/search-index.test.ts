@@ -1,0 +1,183 @@
+import type { SearchDocument } from './document'
+import { createSearchIndex, wordsOfQuery } from './search-index'
+
+const aDocument = (
+  path: string,
+  fields: Partial<SearchDocument> & { text?: string; heading?: string },
+): SearchDocument => {
+  const { text = '', heading = '', ...given } = fields
+  const sections = [{ id: null, heading, text }]
+  return { kind: 'article', path, title: '', tags: [], summary: '', sections, ...given }
+}
+
+type Index = ReturnType<typeof createSearchIndex>
+const pathsIn = (index: Index, query: string) => index.search(wordsOfQuery(query)).map(({ path }) => path)
+
+function find(query: string, documents: SearchDocument[]): string[] {
+  const index = createSearchIndex()
+  for (const one of documents) index.put(one)
+  return pathsIn(index, query)
+}
+
+const texts = (...all: string[]) => all.map((text, at) => aDocument(`d${at}`, { text }))
+
+test('a word counts most in the title, then in tags, headings and text', () => {
+  const word = 'contenedores'
+  const documents = [
+    aDocument('text', { text: word }),
+    aDocument('headings', { heading: word }),
+    aDocument('tags', { tags: [word] }),
+    aDocument('title', { title: word }),
+  ]
+  expect(find('contenedor', documents)).toEqual(['title', 'tags', 'headings', 'text'])
+})
+
+test.each([
+  ['ano', ['d1']],
+  ['año', ['d0']],
+  ['AÑO', ['d0']],
+  ['an\u0303os', ['d0']],
+])('%s: to a search, ñ is another letter than n', (query, expected) => {
+  expect(find(query.normalize('NFC'), texts('El año pasado.', 'El ano artificial.'))).toEqual(expected)
+})
+
+test.each([
+  'programar',
+  'programación',
+  'PROGRAMACION',
+  'programaciones',
+  'prog',
+  'programaci',
+  'progrmar',
+  'porgramar',
+  'programaciom',
+])('%s finds what is about it, and nothing else', (query) => {
+  const documents = texts('La programación de hoy: programar.', 'Un paseo por el monte.')
+  expect(find(query, documents)).toEqual(['d0'])
+})
+
+test('many typos are not forgiven, nor one in a short word', () => {
+  const documents = texts('La programación de hoy.', 'El gato.')
+  expect(find('pxogxxmazion', documents)).toEqual([])
+  expect(find('gavo', documents)).toEqual([])
+  expect(find('gato', documents)).toEqual(['d1'])
+})
+
+test('a typo is looked for only where the word itself is nowhere', () => {
+  expect(find('cuentos', texts('Los cuentos.', 'Los cientos.'))).toEqual(['d0'])
+  expect(find('cuentos', texts('Los cientos.'))).toEqual(['d0'])
+})
+
+test('common words weigh nothing', () => {
+  expect(find('el de la', texts('El de la otra casa.'))).toEqual([])
+  expect(find('la casa', texts('La otra.', 'Una casa.'))).toEqual(['d1'])
+})
+
+test('a common word alone is the beginning of another', () => {
+  const documents = [aDocument('a', { title: 'Un contenedor' }), aDocument('b', { title: 'Uno con otro' })]
+  expect(find('con', documents)).toEqual(['a'])
+})
+
+test('the last word may go on, the others are whole', () => {
+  const documents = texts('Un contenedor vacío.', 'Un ejemplo.')
+  expect(find('vacío conte', documents)).toEqual(['d0'])
+  expect(find('conte', documents)).toEqual(['d0'])
+  expect(find('conte ', documents)).toEqual([])
+  expect(find('conte ejemplo', documents)).toEqual(['d1'])
+})
+
+test('of a beginning of up to three letters only titles, tags and headings are searched', () => {
+  const documents = [aDocument('text', { text: 'Python' }), aDocument('title', { title: 'Python' })]
+  expect(find('pyt', documents)).toEqual(['title'])
+  expect(find('pyth', documents)).toEqual(['title', 'text'])
+})
+
+test('who has all words goes alone; where nobody has, who has the most', () => {
+  const documents = texts('rojo verde', 'rojo verde azul', 'rojo')
+  expect(find('rojo verde azul', documents)).toEqual(['d1'])
+  expect(find('rojo azul blanco', documents)).toEqual(['d1'])
+})
+
+test('a document that changes or goes is found by what it says now', () => {
+  const index = createSearchIndex()
+  const found = (query: string) => pathsIn(index, query)
+  index.put(aDocument('a', { text: 'manzanas' }))
+  index.put(aDocument('a', { text: 'naranjas' }))
+  expect([found('manzana'), found('naranja')]).toEqual([[], ['a']])
+  index.remove('a')
+  index.remove('nobody')
+  expect(found('naranja')).toEqual([])
+})
+
+test('a text that says a word often is about it', () => {
+  const about = 'Un gato, otro gato y el tercer gato.'
+  const once = 'Un gato y otros seres.'
+  expect(find('gato', texts(once, about))).toEqual(['d1', 'd0'])
+  expect(find('gato', texts(about, once))).toEqual(['d0', 'd1'])
+})
+
+test('of documents that are found as well as each other the path decides, whichever came first', () => {
+  const [one, other] = [aDocument('a', { text: 'Un gato.' }), aDocument('b', { text: 'Un gato.' })]
+  expect(find('gato', [one, other])).toEqual(['a', 'b'])
+  expect(find('gato', [other, one])).toEqual(['a', 'b'])
+})
+
+test('the name of a topic leads to it; one that only begins so comes last', () => {
+  const documents = [
+    aDocument('article', { title: 'Redes y seguridad' }),
+    aDocument('topic', { kind: 'tag', title: 'Seguridad de redes' }),
+  ]
+  expect(find('seguridad de las redes', documents)).toEqual(['topic', 'article'])
+  expect(find('seguridad', documents)).toEqual(['article', 'topic'])
+})
+
+test('of a Markdown source words are found, headings first; addresses and tags are no words', () => {
+  const index = createSearchIndex()
+  index.put(
+    aDocument('text', {}),
+    'Un gato con [enlace](/pagina/oculta) y <b class="raro">negrita</b> https://sitio.example',
+  )
+  index.put(aDocument('heading', {}), 'Nada.\n\n## Un gato\n')
+  expect(pathsIn(index, 'gato')).toEqual(['heading', 'text'])
+  expect(
+    ['enlace ', 'negrita ', 'oculta ', 'raro ', 'sitio '].map((word) => pathsIn(index, word).length),
+  ).toEqual([1, 1, 0, 0, 0])
+})
+
+test.each(['<', '](', '#', 'https:', '\n# ', '`'])('a text of nothing but %j is indexed', (sign) => {
+  const index = createSearchIndex()
+  index.put(aDocument('a', {}), `gato ${sign.repeat(100_000)}`)
+  expect(pathsIn(index, 'gato')).toEqual(['a'])
+})
+
+test('of an endless text the first hundred thousand characters are found', () => {
+  const index = createSearchIndex()
+  index.put(aDocument('a', {}), `${'x '.repeat(49_980)}principio ${'y '.repeat(20)} final`)
+  expect([pathsIn(index, 'principio'), pathsIn(index, 'final')]).toEqual([['a'], []])
+})
+
+describe('the words of a query', () => {
+  const words = (text: string) =>
+    wordsOfQuery(text).map(({ word, start }) => (start === null ? word : `${word}…`))
+
+  test('are those that say something; the last one may go on while nothing stands behind it', () => {
+    expect(words('Índices en la base')).toEqual(['índices', 'base…'])
+    expect(words('índices base ')).toEqual(['índices', 'base'])
+    expect(words('índices, ¿base?')).toEqual(['índices', 'base'])
+  })
+
+  test('count once, and go on if they are the last as well', () => {
+    expect(words('gato perro gato')).toEqual(['gato…', 'perro'])
+  })
+
+  test('are the last one where all are common', () => {
+    expect(words('de la con')).toEqual(['con…'])
+    expect(words('')).toEqual([])
+  })
+
+  test('are no more than eight', () => {
+    expect(words('rojo azul verde negro blanco gris rosa lila ocre')).toEqual(
+      'rojo azul verde negro blanco gris rosa lila'.split(' '),
+    )
+  })
+})

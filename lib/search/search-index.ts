@@ -1,0 +1,137 @@
+import 'server-only'
+import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch'
+import { foldAccents } from '../text/folding'
+import type { SearchDocument } from './document'
+import { formsOf, tokensOf } from './terms'
+
+/** The weight of a word by field, and of one that is only begun or has a typo. */
+const BOOST = { title: 6, tags: 4, headings: 3, text: 1 }
+const WEIGHTS = { prefix: 0.5, fuzzy: 0.4 }
+/** The beginnings of words this short are looked up where a page says what it is about: texts have too many. */
+const SHORT_START = 3
+const PROMINENT = ['title', 'tags', 'headings']
+/** A word with a typo has at least six letters, a fifth of which may differ. */
+const SLIP = { minLength: 6, share: 0.2 }
+/** Characters of a text that are indexed: enough for any article, few enough not to block other requests. */
+const MAX_TEXT = 100_000
+const MAX_WORDS = 8
+/** Pages that only lead to articles: one whose whole name is the query comes first, any other after all with a text. */
+const TOPICS = ['series', 'tag', 'archive']
+const TOPIC_FACTOR = { named: 10, other: 0.3 }
+/** Of a Markdown source: its headings, and what isn't words, the addresses of links and tags. */
+const HEADING = /^#{1,6} .*$/gm
+const NO_WORDS = /\]\([^()\n]{0,500}\)|https?:\S+|<[^<>\n]{1,500}>/g
+
+type Row = Record<keyof typeof BOOST, string> & { path: string; topic?: string }
+
+/**
+ * A word of a query.
+ * @param forms under which pages have it
+ * @param start the beginning of a longer word that it may be: it is the last one, and may still be typed
+ */
+type QueryWord = { word: string; forms: string[]; start: string | null }
+
+/** A page that matches. @param terms of the index that were found in it */
+export type Hit = { path: string; terms: ReadonlySet<string> }
+
+/** Creates an index of pages by their words. */
+export function createSearchIndex() {
+  const rows = new MiniSearch<Row>({
+    idField: 'path',
+    fields: Object.keys(BOOST),
+    storeFields: ['topic'],
+    tokenize: (text) => tokensOf(text).map(({ word }) => word),
+    processTerm: formsOf as Options['processTerm'],
+    searchOptions: {
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      boost: BOOST,
+      weights: WEIGHTS,
+    },
+  })
+
+  /** Returns each page that contains one of the words, with the words that it contains. */
+  function find(words: QueryWord[], slips: QueryWord[] = []) {
+    const queries = words.map((word) => (slips.includes(word) ? withSlip(word) : asWritten(word)))
+    return rows.search({ combineWith: 'OR', queries }).map((result) => {
+      const found = words.filter(({ forms, start }) =>
+        result.queryTerms.some((term) => term === start || forms.includes(term)),
+      )
+      return { result, found, score: result.score * topicFactor(result, found, words) }
+    })
+  }
+
+  function remove(path: string): void {
+    if (rows.has(path)) rows.discard(path)
+  }
+
+  return {
+    remove,
+
+    /** @param text the Markdown source of the page's text */
+    put(document: SearchDocument, text = ''): void {
+      remove(document.path)
+      rows.add(rowOf(document, text.slice(0, MAX_TEXT)))
+    },
+
+    /** Returns the pages that contain the most words of a query, best first. */
+    search(words: QueryWord[]): Hit[] {
+      const exact = find(words)
+      const missing = words.filter((word) => !exact.some(({ found }) => found.includes(word)))
+      const hits = missing.length > 0 ? find(words, missing) : exact
+      const most = Math.max(0, ...hits.map(({ found }) => found.length))
+      return hits
+        .filter(({ found }) => found.length === most)
+        .sort((a, b) => b.score - a.score || (a.result.id < b.result.id ? -1 : 1))
+        .map(({ result: { id, match } }) => ({ path: id, terms: new Set(Object.keys(match)) }))
+    },
+  }
+}
+
+/**
+ * Returns the significant words of a query. A query of common words only counts as the start of another word: `con` may
+ * become `contenedor`.
+ * @param text see `normalQuery` in ./query.ts
+ */
+export function wordsOfQuery(text: string): QueryWord[] {
+  const tokens = tokensOf(text)
+  const last = tokens.at(-1)
+  const telling = tokens.filter(({ word }) => formsOf(word).length > 0)
+  const words = new Set((telling.length > 0 ? telling : tokens.slice(-1)).map(({ word }) => word))
+  return [...words].slice(0, MAX_WORDS).map((word) => {
+    const goesOn = word === last?.word && last.end === text.length
+    return { word, forms: formsOf(word), start: goesOn ? foldAccents(word) : null }
+  })
+}
+
+function asWritten({ forms, start }: QueryWord): Query {
+  const fields = start && start.length <= SHORT_START ? PROMINENT : undefined
+  const longer = start === null ? [] : [{ queries: [start], prefix: true, fields }]
+  return { combineWith: 'OR', queries: [...forms, ...longer] }
+}
+
+/** A word that no page has may have a typo. */
+function withSlip({ word, forms }: QueryWord): Query {
+  const fuzzy = word.length >= SLIP.minLength && SLIP.share
+  return { combineWith: 'OR', queries: forms.slice(0, 1), fuzzy }
+}
+
+function topicFactor({ topic }: SearchResult, found: QueryWord[], words: QueryWord[]): number {
+  if (!topic) return 1
+  const asked = words.flatMap(({ forms }) => forms)
+  const name = tokensOf(topic).map(({ word }) => formsOf(word))
+  const isNamed = name.every((forms) => forms.length === 0 || forms.some((form) => asked.includes(form)))
+  return isNamed && found.length === words.length ? TOPIC_FACTOR.named : TOPIC_FACTOR.other
+}
+
+function rowOf({ kind, path, title, tags, sections }: SearchDocument, source: string): Row {
+  const words = source.normalize('NFC').replace(NO_WORDS, ' ')
+  return {
+    path,
+    title,
+    tags: tags.join('\n'),
+    headings: [...sections.map(({ heading }) => heading), ...(words.match(HEADING) ?? [])].join('\n'),
+    text: [...sections.map(({ text }) => text), words.replace(HEADING, '')].join('\n'),
+    topic: TOPICS.includes(kind) ? title : undefined,
+  }
+}

@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { anArticle } from '@/e2e/unit/builders'
+import { searchItems } from '@/e2e/unit/search'
+import type { Article } from '../portfolio/types'
+import { createSiteSearch, type SearchItem } from './site-search'
+
+const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+/** Creates a search over articles that a test can change. */
+function aSearch(articles: Article[]) {
+  const state = { items: [] as SearchItem[], read: [] as string[] }
+  /** Changes the articles. @param reading replaces the reading of a text */
+  const change = (
+    now: Article[],
+    reading: (item: SearchItem) => Promise<string> = (item) => item.readText(),
+  ) => {
+    state.items = searchItems(now).map((item) => {
+      const readText = () => {
+        state.read.push(item.document.title)
+        return reading(item)
+      }
+      return { ...item, readText }
+    })
+  }
+  change(articles)
+  const engine = createSiteSearch(async () => state.items)
+  const find = async (query: string) => (await engine.search(query)).results.map(({ href }) => href)
+  return { ...engine, state, find, change }
+}
+
+const PEAR = anArticle({
+  id: 1,
+  slug: 'pera',
+  title: 'La pera',
+  excerpt: 'De agua.',
+  content: '## Huerto\n\nMadura en julio.',
+})
+const APPLE = anArticle({
+  id: 2,
+  slug: 'manzana',
+  title: 'La manzana',
+  excerpt: null,
+  tags: [],
+  content: 'Madura en otoño.',
+})
+
+test('a result names the page, its section with its anchor, and the line with the words marked', async () => {
+  const { search } = aSearch([PEAR, APPLE])
+  expect(await search('  JULIO ')).toEqual({
+    query: 'JULIO',
+    vague: false,
+    total: 1,
+    results: [
+      {
+        kind: 'article',
+        href: '/article/pera',
+        title: ['La pera'],
+        sections: [{ href: '/article/pera#huerto', heading: ['Huerto'], line: ['Madura en ', 'julio', '.'] }],
+      },
+    ],
+  })
+})
+
+test('an article found by its title shows its excerpt', async () => {
+  const { results } = await aSearch([PEAR]).search('peras')
+  expect(results[0]).toMatchObject({
+    title: ['La ', 'pera', ''],
+    sections: [{ heading: null, line: ['De agua.'] }],
+  })
+})
+
+test('what is edited, deleted or renamed is found as it is now', async () => {
+  const { find, change } = aSearch([PEAR, APPLE])
+  expect(await find('madurar')).toHaveLength(2)
+  change([{ ...PEAR, content: 'Cae en agosto.' }, APPLE])
+  expect(await find('agosto')).toEqual(['/article/pera'])
+  expect(await find('julio')).toEqual([])
+  change([APPLE])
+  expect(await find('pera')).toEqual([])
+  change([{ ...APPLE, slug: 'reineta' }])
+  expect(await find('otoño')).toEqual(['/article/reineta'])
+})
+
+test('of a change, only what has changed is indexed again', async () => {
+  const { prepare, find, state, change } = aSearch([PEAR, APPLE])
+  await prepare()
+  expect(state.read).toEqual(['La pera', 'La manzana'])
+  await prepare()
+  change([PEAR, { ...APPLE, content: 'Cae en agosto.' }])
+  await prepare()
+  expect(state.read).toEqual(['La pera', 'La manzana', 'La manzana'])
+  expect([await find('agosto'), await find('otoño'), await find('julio')]).toEqual([
+    ['/article/manzana'],
+    [],
+    ['/article/pera'],
+  ])
+})
+
+test('a text that was shown is not read for the next query', async () => {
+  const { find, state } = aSearch([PEAR])
+  await find('julio')
+  const before = state.read.length
+  await find('madura')
+  expect(state.read).toHaveLength(before)
+})
+
+test('a query does not wait for the texts of a long list; what is indexed is found', async () => {
+  let resume: (text: string) => void = () => undefined
+  const slow = new Promise<string>((resolve) => (resume = resolve))
+  const { find, prepare, change } = aSearch([])
+  change([PEAR, APPLE], (item) => (item.document.title === 'La manzana' ? slow : item.readText()))
+  expect([await find('julio'), await find('otoño')]).toEqual([['/article/pera'], []])
+  resume('Madura en otoño.')
+  await prepare()
+  expect(await find('otoño')).toEqual(['/article/manzana'])
+})
+
+test('between two texts other requests are served', async () => {
+  const { prepare } = aSearch(Array.from({ length: 20 }, (_, at) => anArticle({ slug: `a${at}` })))
+  let [turns, isDone] = [0, false]
+  const others = (async () => {
+    for (; !isDone; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+  })()
+  await prepare()
+  isDone = true
+  await others
+  expect(turns).toBeGreaterThanOrEqual(20)
+})
+
+test('a text that can not be read is tried again by the next query, and what was read is found', async () => {
+  const { find, change } = aSearch([])
+  change([PEAR, APPLE], async (item) => {
+    if (item.document.title === 'La manzana') throw new Error('the disk is gone')
+    return item.readText()
+  })
+  expect(await find('julio')).toEqual(['/article/pera'])
+  expect(WARNING).toHaveBeenCalled()
+  change([PEAR, APPLE])
+  expect(await find('otoño')).toEqual(['/article/manzana'])
+})
+
+test('a query without a word asks nothing of anybody', async () => {
+  const { search, state } = aSearch([PEAR])
+  for (const query of ['', '   ', '¿?', '\u0000', '***'])
+    expect(await search(query)).toMatchObject({ vague: true, total: 0, results: [] })
+  expect(state.read).toEqual([])
+})
+
+test.each([
+  ['signs of a pattern', '.* (a+)+$ [ \\ ^'],
+  ['HTML', '<script>alert(1)</script>'],
+  ['a null byte', '\u0000'],
+  ['an encoded null byte', '%00'],
+  ['names of JavaScript', '__proto__ constructor toString'],
+  ['ten thousand letters', 'x'.repeat(10_000)],
+  ['five thousand words', 'a '.repeat(5_000)],
+  ['half a character', '\ud800'],
+  ['pictures', '😀 '.repeat(100)],
+])('a query of %s is a query', async (_name, query) => {
+  const answer = await aSearch([PEAR, APPLE]).search(query)
+  expect(answer.query.length).toBeLessThanOrEqual(200)
+  expect(answer.results.every(({ href }) => href.startsWith('/article/'))).toBe(true)
+})
+
+test('no query fails, and every line consists of words of the article', async () => {
+  const { search } = aSearch([PEAR, APPLE])
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc
+          .array(fc.constantFrom('pera', 'madur', 'juli', 'otoñ', '-', 'en'), { maxLength: 12 })
+          .map((all) => all.join(' ')),
+      ),
+      async (query) => {
+        const { results, total } = await search(query)
+        expect(results.length).toBe(total)
+        for (const { sections } of results)
+          for (const { line } of sections)
+            expect('De agua. Madura en julio. Madura en otoño.').toContain(line.join(''))
+      },
+    ),
+  )
+})
+
+test('no more than fifteen pages are shown, and their number is told', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => anArticle({ id: at, slug: `a${at}`, title: 'Tema' }))
+  const { results, total } = await aSearch(many).search('tema')
+  expect([results.length, total]).toEqual([15, 40])
+})

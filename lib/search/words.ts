@@ -1,0 +1,44 @@
+import type { SearchAnswer } from './document'
+
+/** Texts of the search page and its results. */
+export const SEARCH = {
+  title: 'Buscar',
+  description: (name: string) => `Busca en los artículos, los proyectos y el currículo de ${name}.`,
+  lead: 'En artículos, series, etiquetas, proyectos, currículo y «Sobre mí».',
+  howTo: 'Cómo se busca',
+  tips: [
+    'Da igual escribir en mayúsculas o sin tildes: «programacion» encuentra «programación». La eñe es otra letra: «ano» no encuentra «año».',
+    'Valen otras formas de la palabra («programar»), su principio («prog») y, si es larga, con una errata.',
+    'Con varias palabras, solo salen las páginas que las tienen todas; si no hay ninguna, las que más tienen.',
+  ],
+  filesOnly: 'Esta copia del sitio está hecha de archivos y no puede buscar.',
+  label: 'Buscar en todo el sitio',
+  placeholder: '¿Qué buscas?',
+  submit: 'Buscar',
+  results: 'Resultados',
+  /** A sentence about an answer. */
+  status: ({ query, vague, total, results }: SearchAnswer) => {
+    if (vague) return 'Escribe al menos una letra o una cifra.'
+    if (total === 0) return `No hay resultados para «${query}».`
+    if (total === 1) return `1 resultado para «${query}».`
+    return results.length < total
+      ? `${total} resultados para «${query}»; estos son los ${results.length} primeros.`
+      : `${total} resultados para «${query}».`
+  },
+  failed: 'La búsqueda no responde. Pulsa «Buscar» para intentarlo otra vez.',
+  tryAnother: 'Prueba con menos palabras, con un sinónimo o solo con el principio de la palabra.',
+  allArticles: 'Ver todos los artículos',
+  kinds: {
+    article: 'Artículo',
+    project: 'Proyecto',
+    resume: 'Currículo',
+    about: 'Sobre mí',
+    series: 'Serie',
+    tag: 'Etiqueta',
+    archive: 'Archivo',
+  },
+  shortcuts: 'Atajos de teclado',
+  or: 'o',
+  shortcutsOpen: 'abren la búsqueda desde cualquier página.',
+  slash: 'Abrirla también con la tecla',
+} as const

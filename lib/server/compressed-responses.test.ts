@@ -1,0 +1,195 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import * as zlib from 'node:zlib'
+import { askServer, type ServerAnswer } from '@/e2e/unit/ask-server'
+import { compressResponses } from './compressed-responses'
+
+jest.mock('node:zlib', () => {
+  const actual: typeof import('node:zlib') = jest.requireActual('node:zlib')
+  return { ...actual, gzip: jest.fn(actual.gzip), brotliCompress: jest.fn(actual.brotliCompress) }
+})
+
+const TEXT = '<p>Texto de una página, ñ.</p>'.repeat(200)
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+
+let server: Server
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+beforeEach(async () => {
+  server = createServer((request, response) => answer(request, response))
+  compressResponses(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  answerWith({ ...HTML, etag: '"a"' })
+  jest.mocked(zlib.gzip).mockClear()
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+function answerWith(
+  headers: Record<string, string | string[]>,
+  body: string | Buffer = TEXT,
+  status = 200,
+): void {
+  answer = (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.statusCode = status
+    response.end(body)
+  }
+}
+
+const ask = (headers: Record<string, string> = { 'accept-encoding': 'gzip' }, more: object = {}) =>
+  askServer(server, { headers, ...more })
+const compressions = () => jest.mocked(zlib.gzip).mock.calls.length
+const textOf = ({ bytes, headers }: ServerAnswer) => {
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(bytes).toString()
+  return (headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString()
+}
+
+describe('a text', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('is sent to who accepts %j as %s, whole and with its length', async (accepted, encoding) => {
+    const sent = await ask({ 'accept-encoding': accepted })
+    expect(sent.headers['content-encoding']).toBe(encoding)
+    expect(sent.headers['content-length']).toBe(String(sent.bytes.length))
+    expect(sent.headers.vary).toBe('Accept-Encoding')
+    expect(textOf(sent)).toBe(TEXT)
+  })
+
+  test('with an ETag is compressed once for each address', async () => {
+    for (let times = 0; times < 3; times += 1) expect(textOf(await ask())).toBe(TEXT)
+    expect(compressions()).toBe(1)
+    await ask(undefined, { path: '/other' })
+    expect(compressions()).toBe(2)
+  })
+
+  test('with another ETag is another text', async () => {
+    await ask()
+    answerWith({ ...HTML, etag: '"b"' }, `${TEXT}!`)
+    expect(textOf(await ask())).toBe(`${TEXT}!`)
+  })
+
+  test('without an ETag is compressed for each request, since it may be another one', async () => {
+    answerWith(HTML)
+    await ask()
+    answerWith(HTML, `${TEXT}!`)
+    expect(textOf(await ask())).toBe(`${TEXT}!`)
+  })
+
+  test('that is written in parts is joined, whatever the parts are', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, 'Said', { ...HTML, 'content-length': TEXT.length })
+      response.flushHeaders()
+      response.write(TEXT.slice(0, 100), () => {
+        response.write(Buffer.from(TEXT.slice(100, 200)))
+        response.end(TEXT.slice(200))
+      })
+    }
+    const sent = await ask()
+    expect([sent.status, sent.message, textOf(sent)]).toEqual([200, 'Said', TEXT])
+  })
+
+  test('of an error is compressed too', async () => {
+    answerWith(HTML, TEXT, 404)
+    const sent = await ask()
+    expect([sent.status, sent.headers['content-encoding'], textOf(sent)]).toEqual([404, 'gzip', TEXT])
+  })
+
+  test.each([
+    'image/svg+xml',
+    'application/json',
+    'application/rss+xml; charset=utf-8',
+    'text/css',
+    'application/javascript',
+  ])('of type %s is compressed, also where the type is a list of one, as Next sets it', async (type) => {
+    answerWith({ 'content-type': [type] })
+    expect((await ask()).headers['content-encoding']).toBe('gzip')
+  })
+
+  test('varies on what it varied on before', async () => {
+    answerWith({ ...HTML, vary: 'rsc, next-router-prefetch' })
+    expect((await ask()).headers.vary).toBe('rsc, next-router-prefetch, Accept-Encoding')
+  })
+
+  test('that is only asked about has the same headers, without a length that would be another one', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { ...HTML, 'content-length': String(TEXT.length) }).end()
+    }
+    const { headers, status } = await ask(undefined, { method: 'HEAD' })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': HTML['content-type'], vary: 'Accept-Encoding' })
+    expect(headers).not.toHaveProperty('content-length')
+  })
+
+  test('that can not be compressed is sent as it is, and the log says so', async () => {
+    const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    jest
+      .mocked(zlib.gzip)
+      .mockImplementationOnce(((_body: Buffer, _options: object, done: (error: Error) => void) =>
+        done(new Error('no memory'))) as never)
+    expect(textOf(await ask())).toBe(TEXT)
+    expect(String(said.mock.calls[0])).toContain('compression.failed')
+    said.mockRestore()
+  })
+})
+
+test.each([
+  ['a picture', { 'content-type': 'image/webp' }, TEXT, 200],
+  ['what is compressed already', { ...HTML, 'content-encoding': 'br' }, TEXT, 200],
+  ['a part of a text', { ...HTML, 'content-range': 'bytes 0-9/100' }, TEXT, 206],
+  ['a short text', HTML, 'corto', 200],
+  ['what has no type', {}, TEXT, 200],
+])('%s is sent as it is', async (_what, headers, body, status) => {
+  answerWith(headers, body, status)
+  const sent = await ask()
+  expect([sent.status, sent.body]).toEqual([status, body])
+  expect(compressions()).toBe(0)
+})
+
+describe('a client that has a response already', () => {
+  test.each(['"a"', 'W/"a"', '"b", W/"a"', '*'])('as %s gets no body', async (known) => {
+    for (const method of ['GET', 'HEAD'])
+      for (const type of ['text/html', 'image/webp']) {
+        answerWith({
+          'content-type': type,
+          etag: ['"a"'],
+          'content-length': String(TEXT.length),
+          'cache-control': 'max-age=60',
+        })
+        const sent = await ask({ 'if-none-match': known, 'accept-encoding': 'gzip' }, { method })
+        expect([sent.status, sent.message, sent.body]).toEqual([304, 'Not Modified', ''])
+        expect(sent.headers).toMatchObject({ etag: '"a"', 'cache-control': 'max-age=60' })
+        expect(sent.headers).not.toHaveProperty('content-length')
+      }
+  })
+
+  test.each(['"b"', 'a', '""'])('as %s gets all of it', async (known) => {
+    expect(textOf(await ask({ 'if-none-match': known }))).toBe(TEXT)
+  })
+
+  test('gets what has no ETag, what is no success, and what it sent to be done', async () => {
+    const known = { 'if-none-match': '*' }
+    answerWith(HTML)
+    expect((await ask(known)).status).toBe(200)
+    answerWith({ ...HTML, etag: '"a"' }, TEXT, 404)
+    expect((await ask(known)).status).toBe(404)
+    answerWith({ ...HTML, etag: '"a"' })
+    expect(await ask(known, { method: 'POST' })).toMatchObject({ status: 200, body: TEXT })
+  })
+})
+
+test('what others do with the headers of a response is done once', async () => {
+  const wrapped = jest.fn()
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    const { writeHead } = response
+    response.writeHead = (...call: unknown[]) => {
+      wrapped()
+      response.setHeader('x-added', 'yes')
+      return Reflect.apply(writeHead, response, call) as ServerResponse
+    }
+  })
+  const sent = await ask()
+  expect(sent.headers).toMatchObject({ 'x-added': 'yes', 'content-encoding': 'gzip' })
+  expect(wrapped).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { moduleFault } from './module-fault'
+import { runModule } from '../config/run-module'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'module-fault-'))
+const place = path.join(folder, 'site.ts')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The fault of an owner's module with this text. */
+function fault(text: string) {
+  writeFileSync(place, text)
+  try {
+    runModule(place)
+  } catch (error) {
+    const { place: at, message, fix } = moduleFault({ file: 'content/site.ts', place, text }, error)
+    return [at && `${at.line}:${at.column}`, message, fix]
+  }
+  return null
+}
+
+test('a sign that is missing belongs behind what stands before', () => {
+  expect(fault('export const site = {\n  name: "Ana"\n  city: "Soria",\n}\n')).toEqual([
+    '2:14',
+    "has a syntax error: ',' expected",
+    'Put it there, or look for a sign too many just before it',
+  ])
+})
+
+test.each(['"Ana dice "hola""', "'L'Hospitalet'"])('a quote that ends the text %s too early', (value) => {
+  const [, , fix] = fault(`export const site = { name: ${value} }\n`) ?? []
+  expect(fix).toBe(`The quote before it ends the text: inside of a text write \\${value[0]}`)
+})
+
+test('a text without an end, and a sign that does not belong', () => {
+  expect(fault('export const site = {\n  name: "Ana,\n}\n')?.slice(1)).toEqual([
+    'has a syntax error: Unterminated string literal',
+    'Put a quote at the end of the text that begins on this line',
+  ])
+  expect(fault('export const site = {\n  name: ],\n}\n')?.slice(1)).toEqual([
+    'has a syntax error: Expression expected',
+    'Put it there, or look for a sign too many just before it',
+  ])
+})
+
+test('a merge conflict is told as one, and not as the syntax error that it is', () => {
+  expect(
+    fault('export const site = {\n<<<<<<< HEAD\n  name: "A",\n=======\n  name: "B",\n>>>>>>> x\n}\n'),
+  ).toEqual([
+    '2:1',
+    'has the marks of a merge conflict',
+    'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  ])
+})
+
+test.each(['"', "'"])('an import of what is not there is found where it stands, in %s', (quote) => {
+  expect(fault(`const a = 1\nimport x from ${quote}./nada${quote}\nexport const site = { x, a }\n`)).toEqual([
+    '2:15',
+    'imports "./nada", which isn\'t there',
+    'Correct the path, or take the import out',
+  ])
+})
+
+test('a module that throws is told by the beginning of the line on which it does', () => {
+  expect(fault('const a = null\n\n  a.b\nexport const site = {}\n')).toEqual([
+    '3:3',
+    expect.stringMatching(/^can't be run: Cannot read properties of null/),
+    '',
+  ])
+})
+
+test('what is thrown without a place, and what is no error, is told without one', () => {
+  const said = (thrown: unknown) => moduleFault({ file: 'a.ts', place, text: '' }, thrown)
+  expect(said('por nada')).toMatchObject({ place: null, message: "can't be run: por nada" })
+  expect(said(new Error('una\ndos'))).toMatchObject({ message: "can't be run: una" })
+  expect(moduleFault({ file: 'a.ts', place, text: null }, null)).toMatchObject({ message: 'is missing' })
+})

@@ -1,0 +1,36 @@
+import { isUtf8 } from 'node:buffer'
+import { ContentProblemsError, placeAt, type Problem } from './problems'
+
+const UTF_16 = ['fffe', 'feff']
+
+/**
+ * Decodes one of the owner's files.
+ * @param file its name in messages @param bytes as stored on disk
+ * @throws ContentProblemsError with the first line that isn't valid UTF-8: it would be published with � in it
+ */
+export function ownerText(file: string, bytes: Buffer): string {
+  const text = bytes.toString('utf8')
+  if (isUtf8(bytes)) return text
+  const isWide = UTF_16.includes(bytes.subarray(0, 2).toString('hex'))
+  const message = `is not UTF-8${isWide ? ' but UTF-16' : ''}, so that its letters can't be read`
+  const place = placeAt(text, text.indexOf('\ufffd'))
+  const fix = 'Save it again as UTF-8'
+  throw new ContentProblemsError([{ severity: 'error', file, place, field: '', message, fix }])
+}
+
+/** Matches the first line of a conflict that Git left in a file. */
+const CONFLICT = /^<{7} .*$/m
+
+/** Returns the problem of a file with a merge conflict in it, or null. Its syntax errors follow from that. */
+export function conflictProblem(file: string, text: string): Problem | null {
+  const offset = text.search(CONFLICT)
+  if (offset < 0) return null
+  return {
+    severity: 'error',
+    file,
+    place: placeAt(text, offset),
+    field: '',
+    message: 'has the marks of a merge conflict',
+    fix: 'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  }
+}

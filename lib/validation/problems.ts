@@ -1,0 +1,94 @@
+/** A place in a file, both counted from 1. */
+export type Place = { line: number; column: number }
+
+/** A problem in a file of the content folder that the owner must fix or should know about. */
+export type Problem = {
+  /** An error stops a build; a warning doesn't. */
+  severity: 'error' | 'warning'
+  /** Relative to the project. */
+  file: string
+  place: Place | null
+  /**
+   * Name of the field as the owner knows it: `legal.email`, `work "Acme": endDate`; empty if the problem concerns the
+   * file.
+   */
+  field: string
+  /** What is wrong, and what was expected; follows the field, without a full stop. */
+  message: string
+  /** How to fix it: a sentence, or empty if the message suffices. */
+  fix: string
+}
+
+/** The error of owner's files that can't be used. The message lists every problem, one per line. */
+export class ContentProblemsError extends Error {
+  constructor(readonly problems: Problem[]) {
+    super(listProblems(problems))
+    this.name = 'ContentProblemsError'
+  }
+}
+
+/** Returns the problems that an error carries, or null for any other error. */
+export function problemsOf(error: unknown): Problem[] | null {
+  if (!(error instanceof Error) || !('problems' in error) || !Array.isArray(error.problems)) return null
+  return error.problems as Problem[]
+}
+
+/**
+ * Runs a function that reads the owner's files, and returns their problems instead of throwing them.
+ * @throws any error that is not a problem of these files
+ */
+export async function problemsFrom<T>(
+  read: () => T | Promise<T>,
+): Promise<{ value: T | null; problems: Problem[] }> {
+  try {
+    return { value: await read(), problems: [] }
+  } catch (error) {
+    const problems = problemsOf(error)
+    if (!problems) throw error
+    return { value: null, problems }
+  }
+}
+
+/**
+ * Formats a problem as one line, which editors and terminals turn into a link: `file:line:column: field message. Fix.`
+ */
+export function formatProblem({ severity, file, place, field, message, fix }: Problem): string {
+  const where = place ? `${file}:${place.line}:${place.column}` : file
+  const kind = severity === 'warning' ? 'warning: ' : ''
+  const sentence = [field, message].filter(Boolean).join(' ')
+  return `${where}: ${kind}${sentence}.${fix ? ` ${fix.replace(/(?<![?.])$/, '.')}` : ''}`
+}
+
+/** Lists all problems under one heading: errors first, each file from top to bottom. */
+export function listProblems(problems: Problem[]): string {
+  return ['The content needs attention:', ...sortProblems(problems).map(formatProblem)].join('\n')
+}
+
+function sortProblems(problems: Problem[]): Problem[] {
+  return problems.toSorted(
+    (a, b) =>
+      a.severity.localeCompare(b.severity) ||
+      a.file.localeCompare(b.file, 'en', { numeric: true }) ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0),
+  )
+}
+
+/** Converts an offset in a text to line and column. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset)
+  const lineStart = before.lastIndexOf('\n') + 1
+  return { line: before.split('\n').length, column: before.length - lineStart + 1 }
+}
+
+const SHOWN_CHARACTERS = 60
+
+/** Formats any value for messages, shortened. */
+export function shown(value: unknown): string {
+  if (typeof value === 'function') return 'a function'
+  if (Array.isArray(value) && value.length === 0) return 'an empty list'
+  const text = JSON.stringify(value) ?? String(value)
+  if (text.length <= SHOWN_CHARACTERS) return text
+  if (typeof value !== 'string') return Array.isArray(value) ? 'a list' : 'an object'
+  return `${text.slice(0, SHOWN_CHARACTERS)}…`
+}

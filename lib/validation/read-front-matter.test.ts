@@ -1,0 +1,108 @@
+import { formatProblem, problemsOf } from './problems'
+import { readFrontMatter, readOptionalFrontMatter } from './read-front-matter'
+
+/** Returns the problems that are reported for a file. */
+function said(text: string): string[] | undefined {
+  try {
+    readFrontMatter('a.md', text)
+  } catch (error) {
+    return problemsOf(error)?.map(formatProblem)
+  }
+}
+
+/** Returns the problems that are reported for front matter with these lines. */
+const fault = (...lines: string[]) => said(['---', ...lines, '---', ''].join('\n'))
+
+describe('a file is split', () => {
+  test.each([
+    ['---\ntitle: Uno\n---\nTexto.', { title: 'Uno' }, 'Texto.'],
+    ['\ufeff---\ntitle: Uno\n---\nTexto.', { title: 'Uno' }, 'Texto.'],
+    ['---\r\ntitle: Uno\r\n---\r\nTexto.\r\n', { title: 'Uno' }, 'Texto.\r\n'],
+    ['---\rtitle: Uno\r---\rTexto.', { title: 'Uno' }, 'Texto.'],
+    ['--- \ntitle: Uno\n---\t\n\nTexto.', { title: 'Uno' }, '\nTexto.'],
+    ['---\n---\nTexto.', {}, 'Texto.'],
+    ['---\ntitle: Uno\n---', { title: 'Uno' }, ''],
+    ['---\ntags: [a, b]\n---\n---\n', { tags: ['a', 'b'] }, '---\n'],
+  ])('%j', (text, fields, body) => expect(readFrontMatter('a.md', text)).toMatchObject({ fields, body }))
+
+  test('and knows where each field stands', () => {
+    const { locate } = readFrontMatter('a.md', '---\ntitle: Uno\ntags:\n  - a\n  - b\n---\n')
+    expect(locate(['title'])).toEqual({ line: 2, column: 1 })
+    expect(locate(['tags'])).toEqual({ line: 3, column: 1 })
+    expect(locate(['tags', 1])).toEqual({ line: 5, column: 5 })
+    expect(locate(['nada'])).toEqual({ line: 2, column: 1 })
+  })
+
+  test('that may do without front matter is a text where it has none', () => {
+    expect(readOptionalFrontMatter('a.md', 'Texto.')).toMatchObject({ fields: {}, body: 'Texto.' })
+    expect(readOptionalFrontMatter('a.md', 'Texto.').locate(['a'])).toEqual({ line: 1, column: 1 })
+    expect(readOptionalFrontMatter('a.md', '\ufeff---\na: 1\n---\nb')).toMatchObject({
+      fields: { a: 1 },
+      body: 'b',
+    })
+    expect(() => readOptionalFrontMatter('a.md', '\n---\na: 1\n---\n')).toThrow('above its front matter')
+    expect(readOptionalFrontMatter('a.md', '----\na').body).toBe('----\na')
+  })
+})
+
+test.each([
+  [
+    'Texto.',
+    'a.md:1:1: has no front matter. Begin the file with a line of ---, the fields id, title and created_at, and another line of ---.',
+  ],
+  [
+    '---\ntitle: Uno\nTexto.',
+    'a.md:1:1: has front matter without an end. Put a line of three hyphens (---) below its fields.',
+  ],
+  ['+++\ntitle = 1\n+++', 'a.md:1:1: has front matter in TOML. Write it in YAML, between two lines of ---.'],
+  [
+    ' \r---\rtitle: Uno\r---',
+    'a.md:1:1: has something above its front matter. The first line has to be ---.',
+  ],
+  ['\n---\ntitle: Uno\n---', 'a.md:1:1: has something above its front matter. The first line has to be ---.'],
+])('front matter that is none: %j', (text, line) => expect(said(text)).toEqual([line]))
+
+const SIGNS = 'title has signs of YAML in its text. Put quotes round it:'
+test.each<[string[], string]>([
+  [['id: 1', 'title: Uno', 'title: Dos'], '4:1: title is there twice. Keep one of them'],
+  [['title: Uno:'], `2:1: ${SIGNS} title: "Uno:"`],
+  [['title: *uno'], `2:1: ${SIGNS} title: "*uno"`],
+  [['title: @uno "dos"'], `2:1: ${SIGNS} title: '@uno "dos"'`],
+  [['id: 1', 'title:Uno'], '3:1: title has no blank behind its colon. Write title: Uno'],
+  [['title:Uno  ', 'id: 1'], '2:1: title has no blank behind its colon. Write title: Uno'],
+  [
+    ['  title: Uno', 'id: 1'],
+    '2:1: has blanks before the name of a field. Write the line without them: title: Uno',
+  ],
+  [['tags:', '\t- a'], '3:1: has a tab at the start of a line. Write blanks instead of it'],
+  [
+    ["title: 'Uno' y 'dos'"],
+    `2:1: title has quotes that YAML reads otherwise. Put quotes round it: title: "'Uno' y 'dos'"`,
+  ],
+  [
+    ['title: "C:\\dir"'],
+    `2:1: title has quotes that YAML reads otherwise. Put quotes round it: title: 'C:\\dir'`,
+  ],
+  [['tags: {a: 1', 'id: 1'], '2:1: tags has a list that begins with { and never ends. Put a } at its end'],
+  [['tags: [a, b'], '2:1: tags has a list that begins with [ and never ends. Put a ] at its end'],
+  [
+    ['title: "Uno', 'tags: [a]', 'series: "Dos"'],
+    '2:1: title has a text that begins with " and never ends. Put a " at its end',
+  ],
+  [
+    ['- a', '- b'],
+    '2:1: has front matter without fields. Each line is a name, a colon, a blank and a value: title: Mi artículo',
+  ],
+])('front matter that is no table of fields: %j', (lines, words) =>
+  expect(fault(...lines)).toEqual([`a.md:${words}.`]),
+)
+
+test.each([
+  [['title: "Uno: dos"']],
+  [["title: 'Uno # dos'"]],
+  [['title: Uno # nota']],
+  [['title: Uno*dos']],
+  [['tags:', '  - a', '  - b']],
+  [['# nota', 'title: Uno']],
+  [['']],
+])('front matter that is one: %j', (lines) => expect(fault(...lines)).toBeUndefined())

@@ -1,0 +1,62 @@
+import { formatProblem, problemsOf } from './problems'
+import { readJson } from './read-json'
+
+/** The messages for a file with this text. */
+function said(text: string): string[] | undefined {
+  try {
+    readJson('a.json', text, 'Write a list.')
+    return undefined
+  } catch (error) {
+    return problemsOf(error)?.map(formatProblem)
+  }
+}
+
+test('a file is its value, and knows where each field stands', () => {
+  const { value, locate } = readJson('a.json', '\ufeff{\n  "a": [1,\n    { "b": 2 }]\n}')
+  expect(value).toEqual({ a: [1, { b: 2 }] })
+  expect(locate(['a', 1, 'b'])).toEqual({ line: 3, column: 7 })
+})
+
+test.each(['', ' \n', '\ufeff'])('%j is empty, and what belongs there is told', (text) => {
+  expect(said(text)).toEqual(['a.json: is empty. Write a list.'])
+})
+
+test.each([
+  ['[1, 2 ,\n]', '1:7: has a comma too many'],
+  ['{"a":1 "b":2}', '1:7: has no comma here'],
+  ['{"a" 1}', '1:5: has no colon here'],
+  ['["\\u12"]', '1:2: has a backslash that begins no sign'],
+  ['["a\tb"]', '1:2: has a tab or another invisible sign'],
+  ['[“a”]', '1:2: has a text in other quotes'],
+  ['[True]', '1:2: has True where a value should be. Write true'],
+  ['[año]', '1:2: has año without quotes. Write "año"'],
+  ['[@]', '1:2: has a sign that does not belong here'],
+  ['[1', '1:3: ends before its ]'],
+  ['{"a":}', '1:6: has no value here'],
+  ['[] []', '1:4: goes on after its end'],
+  ['{\n<<<<<<< HEAD\n"a": 1\n', '2:1: has the marks of a merge conflict'],
+])('%j is no JSON, and that is said at its place', (text, words) => {
+  const lines = said(text)
+  expect(lines).toEqual([expect.stringContaining(`a.json:${words}`)])
+})
+
+test('each key that an object has twice is named where it stands again, within lists too', () => {
+  const lines = said('{"a": 1,\n"b": [{"c": 1, "d": 2, "c": 3}],\n"a": 2, "a": 3}')
+  expect(lines?.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    'a.json:3:1: a',
+    'a.json:3:9: a',
+    'a.json:2:24: c',
+  ])
+  expect(said('{"a": {"a": 1}, "b": [{"a": 1}, {"a": 1}, "a", "a", ["a"], ["a"]]}')).toBeUndefined()
+})
+
+test.each<[PropertyKey[], number, number]>([
+  [['list', 1], 4, 3],
+  [['list', 1, 'url'], 4, 5],
+  [['list', 1, 'missing'], 4, 3],
+  [['list', 7, 'url'], 3, 3],
+  [[Symbol('none')], 1, 1],
+])('%j stands where its key or entry begins, else where what is around it does', (keys, line, column) => {
+  const text = '{\n  "name": "Ana",\n  "list": [7,\n  { "url": "x" }]}'
+  expect(readJson('a.json', text).locate(keys)).toEqual({ line, column })
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { validate } from './validate'
+
+/** The faults of a value under a schema without messages of its own. */
+const said = (schema: z.ZodType, value: unknown) =>
+  validate(schema, value).faults?.map(({ field, message, fix }) =>
+    [field, message, fix].filter(Boolean).join(' | '),
+  )
+
+test.each([
+  [z.object({ a: z.string() }), {}, 'a | is missing; it should be a text'],
+  [z.object({ a: z.string() }), { a: null }, 'a | is missing; it should be a text'],
+  [z.object({ a: z.number() }), { a: '7' }, 'a | is "7"; it should be a number | Write 7'],
+  [z.object({ a: z.int() }), { a: 1.5 }, 'a | is 1.5; it should be a whole number'],
+  [z.object({ a: z.boolean() }), { a: 'sí' }, 'a | is "sí"; it should be true or false | Write true'],
+  [z.object({ a: z.array(z.string()) }), { a: {} }, 'a | is {}; it should be a list'],
+  [
+    z.object({ a: z.string().max(1, 'un carácter') }),
+    { a: 'xyz' },
+    'a | has 3 characters; it should be un carácter',
+  ],
+  [
+    z.object({ a: z.enum(['uno', 'dos']) }),
+    { a: 'Unos' },
+    'a | is "Unos"; it should be "uno" or "dos" | Write "uno"',
+  ],
+  [
+    z.object({ a: z.union([z.string(), z.object({ b: z.int() })]) }),
+    { a: { b: 'x' } },
+    'a.b | is "x"; it should be a number',
+  ],
+  [
+    z.object({ a: z.object({ b: z.string(), c: z.string() }) }),
+    { a: 7 },
+    'a | is 7; it should be an object with the fields b, c',
+  ],
+  [
+    z.strictObject({ name: z.string() }),
+    { name: 'x', nmae: 'y' },
+    'nmae | is no field that the site knows | Did you mean name?',
+  ],
+  [
+    z.object({ a: z.record(z.string(), z.string()) }),
+    { a: { x: 1 } },
+    'a.x | is 1; it should be a text | Write "1"',
+  ],
+  [z.object({ a: z.string().refine(() => false) }), { a: 'x' }, 'a | is "x"; it should be another value'],
+])('a new field needs no words of its own: %#', (schema, value, sentence) => {
+  expect(said(schema, value)).toEqual([sentence])
+})
+
+test.each([
+  [{ list: ['', { name: 'B', size: 'x' }] }, 'list "B": size | is "x"; it should be a number'],
+  [
+    {
+      list: [
+        { name: 'A', size: 1 },
+        { name: '', size: 'x' },
+      ],
+    },
+    'list, entry 2: size | is "x"; it should be a number',
+  ],
+  [
+    { list: [{ name: 'x'.repeat(50), size: 'x' }] },
+    `list "${'x'.repeat(40)}…": size | is "x"; it should be a number`,
+  ],
+])('entries of lists are called by their name, else counted from 1: %#', (value, sentence) => {
+  const entry = z.object({ name: z.string().optional(), size: z.number() })
+  expect(said(z.object({ list: z.array(entry) }), value)).toEqual([sentence])
+})
+
+test('what is empty counts as absent, and the path leads to the place in the value as given', () => {
+  const schema = z.object({ a: z.string().optional(), list: z.array(z.number()) })
+  expect(validate(schema, { a: ' ', list: ['', 1, '', 2] }).data).toEqual({ list: [1, 2] })
+  expect(validate(schema, { list: ['', 1, '', 'x'] }).faults?.[0]?.path).toEqual(['list', 3])
+})
+
+test('a field that is not known is called by what it should be, if anything is near', () => {
+  const unknown = (shape: z.ZodRawShape, name: string) =>
+    validate(z.strictObject(shape), { [name]: 'x' }, { instead: { puesto: 'Write position' } }).faults?.find(
+      ({ field }) => field === name,
+    )?.fix
+  expect(unknown({}, 'zzz')).toBe('Take it out, or correct its name')
+  expect(unknown({ name: z.any(), url: z.any() }, 'zzz')).toBe(
+    'Take it out, or correct its name. Known are name, url',
+  )
+  expect(unknown({ name: z.any() }, 'nmae')).toBe('Did you mean name?')
+  expect(unknown({ name: z.any() }, 'Puesto')).toBe('Write position')
+})
+
+test('of a field with several faults the first is told, and each field has its own', () => {
+  const schema = z.object({
+    a: z.string('un nombre').min(3, 'uno largo').startsWith('b', 'uno con b'),
+    c: z.int(),
+  })
+  expect(said(schema, { a: 'x', c: 'x' })).toEqual([
+    'a | is "x"; it should be uno largo',
+    'c | is "x"; it should be a number',
+  ])
+})
+
+test("a schema's own words go before the general ones", () => {
+  expect(said(z.object({ a: z.string('un nombre').min(3, 'un nombre largo') }), { a: 'x' })).toEqual([
+    'a | is "x"; it should be un nombre largo',
+  ])
+})

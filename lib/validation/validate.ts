@@ -1,0 +1,123 @@
+import type { z } from 'zod'
+import { fieldName, valueAt } from './field-name'
+import { mend, replaced } from './mend'
+import { nearest } from './nearest'
+import { ContentProblemsError, type Place, shown } from './problems'
+import { isEmptyText, withoutEmpty } from './without-empty'
+
+/** A field that can't be used. @param path in the value as given, before empty values were removed */
+export type Fault = { path: PropertyKey[]; field: string; message: string; fix: string }
+type Validated<T> = { data: T; faults: null } | { data: null; faults: Fault[] }
+
+type Format = {
+  /** Name for an entry, if the file is a list. */
+  entry?: string
+  /** Which values count as absent; empty texts by default. */
+  isAbsent?: (value: unknown) => boolean
+  /** Advice for unknown fields on what to write instead, by their name in lower case. */
+  instead?: Readonly<Record<string, string>>
+}
+
+/** The source of a value. @param locate returns the place of a field, or of the nearest enclosing value */
+export type Origin = { file: string; locate: (path: PropertyKey[]) => Place | null }
+
+/**
+ * Returns one of the owner's values, validated and parsed by its schema.
+ * @throws ContentProblemsError with every field that can't be used
+ */
+export function checkedValue<T>(schema: z.ZodType<T>, value: unknown, origin: Origin & Format): T {
+  const { file, locate, ...format } = origin
+  const { data, faults } = validate(schema, value, format)
+  if (!faults) return data
+  throw new ContentProblemsError(
+    faults.map(({ path, ...fault }) => ({ severity: 'error', file, place: locate(path), ...fault })),
+  )
+}
+
+/** Validates one of the owner's values. Finds all faults at once, in the owner's terms, with how to fix them. */
+export function validate<T>(schema: z.ZodType<T>, given: unknown, format: Format = {}): Validated<T> {
+  const { value, pathBefore } = withoutEmpty(given, format.isAbsent ?? isEmptyText)
+  const siblings = new Map<string, string[]>()
+  const result = schema.safeParse(value, {
+    reportInput: true,
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys') siblings.set(issue.keys.join(), keysOf(issue.inst))
+      return expectation(issue)
+    },
+  })
+  if (result.success) return { data: result.data, faults: null }
+  const faults = result.error.issues.flatMap(withBranch).flatMap((issue): Fault[] => {
+    const fault = (path: PropertyKey[], words: Pick<Fault, 'message' | 'fix'>) => {
+      const before = pathBefore(path)
+      return { path: before, field: fieldName(given, before, format.entry), ...words }
+    }
+    if (issue.code !== 'unrecognized_keys')
+      return [
+        fault(issue.path, { message: messageOf(schema, issue, value), fix: mend(schema, value, issue) }),
+      ]
+    const known = siblings.get(issue.keys.join()) ?? []
+    return issue.keys.map((key) => fault([...issue.path, key], unknownField(key, known, format.instead)))
+  })
+  // One fault a field: a value of the wrong form breaks its other rules too.
+  const isFirst = ({ path }: Fault, at: number) =>
+    faults.findIndex((one) => one.path.join('\n') === path.join('\n')) === at
+  return { data: null, faults: faults.filter(isFirst) }
+}
+
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  record: 'a table',
+}
+
+/** Completes the sentence «it should be …», where the schema has no message of its own. */
+function expectation(issue: Parameters<z.core.$ZodErrorMap>[0]): string {
+  if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ')
+  if (issue.code !== 'invalid_type') return 'another value'
+  const fields = keysOf(issue.inst)
+  if (fields.length > 0) return `an object with the fields ${fields.join(', ')}`
+  return TYPES[issue.expected] ?? `of the type ${issue.expected}`
+}
+
+/** Returns the names of the fields that an object schema knows. */
+function keysOf(schema: unknown): string[] {
+  return Object.keys(Object(valueAt(schema, ['_zod', 'def', 'shape'])))
+}
+
+/** The faults inside the branch of a union that comes closest to the value, else the union's own. */
+function withBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const inside = issue.errors.find((branch) => branch.every(({ path }) => path.length > 0))
+  if (!inside || inside.length === 0) return [issue]
+  return inside.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
+}
+
+function messageOf(schema: z.ZodType, issue: z.core.$ZodIssue, value: unknown): string {
+  const held = valueAt(value, issue.path)
+  if (held === undefined || held === null)
+    return `is missing; it should be ${expectedThere(schema, issue, value)}`
+  const given =
+    issue.code === 'too_big' && typeof held === 'string'
+      ? `has ${held.length} characters`
+      : `is ${shown(held)}`
+  return `${given}; it should be ${issue.message}`
+}
+
+/** What a schema expects of a text where one is missing: more precise than that it is a text. */
+function expectedThere(schema: z.ZodType, { path, message }: z.core.$ZodIssue, value: unknown): string {
+  const result = schema.safeParse(replaced(value, path, '?'), { error: expectation })
+  const same = result.error?.issues.find((issue) => issue.path.join() === path.join())
+  return same?.message ?? message
+}
+
+function unknownField(key: string, known: string[], instead: Format['instead'] = {}) {
+  const meant = nearest(key, known)
+  const listed = known.length > 0 ? `. Known are ${known.join(', ')}` : ''
+  const fix =
+    instead[key.toLowerCase()] ??
+    (meant ? `Did you mean ${meant}?` : `Take it out, or correct its name${listed}`)
+  return { message: 'is no field that the site knows', fix }
+}
