@@ -17,7 +17,9 @@ test('a language that nobody knows, or none, leaves plain code', async () => {
 })
 
 test('a block of more than 20,000 characters stays plain, so that it holds nothing up', async () => {
-  const { container } = render(await Markdown({ content: `\`\`\`sql\n${'SELECT 1;\n'.repeat(2_100)}\n\`\`\`` }))
+  const { container } = render(
+    await Markdown({ content: `\`\`\`sql\n${'SELECT 1;\n'.repeat(2_100)}\n\`\`\`` }),
+  )
   expect(container.querySelector('.hljs-keyword')).toBeNull()
 })
 

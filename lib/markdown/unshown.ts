@@ -189,8 +189,7 @@ function leftOver(tree: Root, text: string, add: Add): void {
     for (const { 0: mark } of node.value.matchAll(LEFT_OVER)) {
       const index = text.indexOf(mark, start)
       // What is written with a backslash is meant to be shown.
-      if (index !== -1 && index < (node.position?.end.offset ?? 0))
-        add(index, asWritten(mark))
+      if (index !== -1 && index < (node.position?.end.offset ?? 0)) add(index, asWritten(mark))
     }
   })
 }

@@ -331,3 +331,5 @@ function colourOf(value, otherwise, { ground, text, line, shape, variables }) {
 function rounded(value) {
   return value.replace(/-?\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))))
 }
+
+Object.assign(globalThis, { drawDiagram })

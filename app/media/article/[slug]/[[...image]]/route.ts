@@ -31,7 +31,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!/^(?:\d{1,4}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
     const article = await found.read()
     if (!article) return imageMissing()
-    return imageResponse(request, () => getBodyImage(article, { name, width, cover, language: found.language }))
+    return imageResponse(request, () =>
+      getBodyImage(article, { name, width, cover, language: found.language }),
+    )
   })(request)
 }
 
