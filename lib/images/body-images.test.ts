@@ -92,3 +92,10 @@ test("a text of the upstream names the upstream's files, also where this site ha
     'https://upstream.example.com/images/dibujo.svg',
   ])
 })
+
+test('a video whose picture has no known address has a poster that this site draws', async () => {
+  const { bodyImages } = await load()
+  expect(await bodyImages({ content: 'https://vimeo.com/76979871' }, MEDIA)).toEqual([
+    expect.objectContaining({ src: expect.stringMatching(/^\/media\/article\/a\/0\?v=/) as string }),
+  ])
+})

@@ -3,6 +3,7 @@ import type { Language } from '../config/language'
 import { embeddedPicture } from '../markdown/embedded'
 import type { ServedImage } from '../markdown/pictures'
 import { getTextFacts } from '../markdown/render-text'
+import { DRAWN_POSTER } from '../markdown/videos'
 import { resolveImage } from '../portfolio/addresses'
 import { apiBase } from '../portfolio/source'
 import { shortHash } from '../text/hash'
@@ -25,7 +26,10 @@ type Options = {
   isOwners?: boolean | undefined
 }
 
-/** An image of a text: a file of the site's owner, a picture that the text contains as data, or one of another host. */
+/**
+ * An image of a text: a file of the site's owner, a picture that the text contains as data, one of another host,
+ * or a poster that this site draws.
+ */
 type Source =
   | { kind: 'own'; address: string; measured: MeasuredImage }
   | { kind: 'data'; bytes: Buffer; measured: MeasuredImage | null }
@@ -63,6 +67,7 @@ export async function bodyImageSource(
 }
 
 async function sourceOf(src: string, { content }: Text, isOwners = apiBase === null): Promise<Source | null> {
+  if (src.startsWith(DRAWN_POSTER)) return { kind: 'other', address: src }
   const bytes = embeddedPicture(src, content)
   if (bytes) return { kind: 'data', bytes, measured: await measureImage(bytes) }
   if (isOwners && (OWN_FILE.test(src) || RELATIVE.test(src))) return ownSource(src)
@@ -83,8 +88,7 @@ async function ownSource(src: string): Promise<Source | null> {
 }
 
 function served(source: Source, src: string, path: string): ServedImage {
-  if (source.kind === 'other') return { ...inWidths(path, shortHash(src)), sizes: SIZES }
-  if (!source.measured) return { ...inWidths(path, shortHash(src)), sizes: SIZES }
+  if (source.kind === 'other' || !source.measured) return { ...inWidths(path, shortHash(src)), sizes: SIZES }
   const { width, height, version, isServedAsItIs } = source.measured
   const address = source.kind === 'own' && isServedAsItIs ? source.address : null
   return address
