@@ -14,7 +14,7 @@ const AREAS = [
   'contributions',
   'search',
   'topics',
-  'numbers',
+  'analytics',
 ]
 const SHARED_AREAS = ['ui', 'layout', 'markdown']
 

@@ -37,8 +37,6 @@ const READ_FROM_PACKAGES = [
   './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
   './node_modules/@fontsource/{bricolage-grotesque/files/*-latin*-{500,700}-normal.woff,dejavu-sans/files/*-normal.woff}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
-  // libsql loads a native binary that depends on the platform; only a site with COUNTERS needs it.
-  ...(env.COUNTERS === 'on' ? ['./node_modules/{libsql,@libsql/*,@neon-rs/load,detect-libc}/**/*'] : []),
 ]
 
 /**
@@ -74,8 +72,6 @@ function formKey() {
 const nextConfig = {
   // Browser tests build the site several times, each time into a separate folder.
   distDir,
-  // Whether pages report views is fixed at build, including for pages rendered at run time: lib/config/env.ts.
-  env: { PAGES_REPORT: env.COUNTERS === 'on' ? 'on' : 'off' },
   // Responses are compressed once instead of for each request: lib/server/compressed-responses.ts.
   compress: false,
   poweredByHeader: false,
@@ -110,7 +106,6 @@ const nextConfig = {
     'culori',
     'jiti',
     'jsonc-parser',
-    'libsql',
     'nodemailer',
     'rate-limiter-flexible',
     'satori',

@@ -7,8 +7,6 @@ import { isFormPath, receiveForm } from '@/lib/contact/receive'
 import { followOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
 import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
-import { hasPrivatePage, privateKey, refuseStrangers } from '@/lib/api/counters/private-page'
-import { isRenderedNumbersPath, NUMBERS_PATH, numbersPath } from '@/lib/routing/count-routes'
 import { redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
@@ -51,8 +49,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
   if (pathname === routes.search) return search(request)
-  if (isResultsPath(pathname) || isRenderedNumbersPath(pathname)) return home(request)
-  if (pathname === NUMBERS_PATH) return numbers(request)
+  if (isResultsPath(pathname)) return home(request)
   if (isRolePath(pathname) && !isDevelopment) return role(request)
   if (!isLookedUp(pathname)) return NextResponse.next()
   await followOwner(['redirects'])
@@ -117,15 +114,6 @@ function markdown(article: string, request: NextRequest, headers?: Rewriting['he
   return rewrite(`${article}/markdown`, request, { headers })
 }
 
-/**
- * Serves the private page, rendered for the owner's request. Without counters or a STATS_TOKEN it is an unknown path.
- */
-function numbers(request: NextRequest): Response {
-  // Next's own page cache would store the numbers.
-  if (!hasPrivatePage() || !(isDevelopment || hasPageCache())) return NextResponse.next()
-  return refuseStrangers(request.headers) ?? rewrite(numbersPath(privateKey()), request, { query: '' })
-}
-
 /** Serves the search page, or the results of a query, which are rendered for this request. */
 function search(request: NextRequest): Response {
   const results = resultsPath(request.nextUrl)
@@ -151,7 +139,6 @@ export const config = {
     '/en/project/:path+',
     '/preview/:slug/:token',
     '/buscar/:path*',
-    '/numeros/:path*',
     '/resume/:path+',
     '/en/resume/:path+',
     '/unavailable',

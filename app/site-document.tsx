@@ -6,7 +6,7 @@ import './print.css'
 import type { Metadata } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { Analytics } from '@/components/layout/analytics'
+import { Analytics } from '@/components/analytics/analytics'
 import { ChunkErrorReload } from '@/components/layout/chunk-error-reload'
 import { DevelopmentReload } from '@/components/layout/development-reload'
 import { RouteChangeEffects } from '@/components/layout/route-change-effects'
@@ -17,14 +17,13 @@ import { StartOverlay } from '@/components/layout/start-overlay'
 import type { OwnerMark } from '@/components/ui/mark'
 import { ThemeColour } from '@/components/layout/theme-colour'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { VIEW_SCRIPT } from '@/lib/browser/view-script'
-import { isDevelopment, pagesReport } from '@/lib/config/env'
+import { isDevelopment } from '@/lib/config/env'
 import type { Language } from '@/lib/config/language'
 import { owner } from '@/lib/config/owner'
 import { ownerIn } from '@/lib/config/owner-in'
 import { ownInitials } from '@/lib/images/icons/original-icon'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
-import { measurementId } from '@/lib/config/measurement-id'
+import { analytics, measurementId } from '@/lib/analytics/setting'
 import { siteUrl } from '@/lib/config/site-url'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { translatedSlugs } from '@/lib/portfolio/translations'
@@ -91,6 +90,8 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
   const accent = accentStyle(site.accent ?? null)
   const mark = await ownMark()
   const { 'color-paper': paper } = siteColours()
+  // The owner's own views while editing count nowhere; the question for consent can be seen.
+  const service = isDevelopment && measurementId === null ? null : analytics
   return (
     <html lang={language} className={bricolage.variable} suppressHydrationWarning>
       {accent && (
@@ -100,7 +101,6 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
       )}
       <body>
         <ThemeColour {...paper} />
-        {pagesReport && !isDevelopment && <script dangerouslySetInnerHTML={{ __html: VIEW_SCRIPT }} />}
         <ThemeProvider>
           <SkipLink language={language} />
           <StartOverlay mark={mark} />
@@ -116,9 +116,9 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
           <main id="contenido" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter language={language} site={site} rules={rules} />
+          <SiteFooter language={language} site={site} rules={rules} asksConsent={measurementId !== null} />
           {isDevelopment && <DevelopmentReload />}
-          {measurementId && <Analytics measurementId={measurementId} />}
+          {service && <Analytics service={service} />}
         </ThemeProvider>
       </body>
     </html>

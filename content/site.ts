@@ -24,7 +24,7 @@ export const site = {
   ],
   repository: null,
   calendarUser: 'sample',
-  analyticsId: null,
+  analytics: null,
   accent: null,
   icon: null,
   legal: {

@@ -21,7 +21,7 @@ async function makeContent(name: string, owner: Owner): Promise<string> {
     writeFileSync(path.join(ROOT, folder, file), text)
   }
   rmSync(path.join(ROOT, folder), { recursive: true, force: true })
-  const copied = ['resume.json', 'privacy.md', 'privacy-cookies-analytics.md', ...(printed ? ['cv.pdf'] : [])]
+  const copied = ['resume.json', 'privacy.md', ...(printed ? ['cv.pdf'] : [])]
   for (const file of copied) cpSync(path.join(ROOT, FIXTURE, file), path.join(ROOT, folder, file))
   for (const [file, value] of Object.entries(words))
     write(`${file}.ts`, `export const ${file} = ${JSON.stringify(value, null, 2)}\n`)

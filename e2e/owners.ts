@@ -92,7 +92,7 @@ const NOTHING: Words = {
     social: [{ kind: 'github', url: '' }],
     repository: '',
     calendarUser: null,
-    analyticsId: '',
+    analytics: '',
     legal: null,
   },
   home: { roles: [], intro: '', biography: [''] },

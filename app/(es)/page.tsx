@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { HomeScreen } from '@/components/home/home-screen'
-import { PageView } from '@/components/layout/page-view'
+import { PageViews } from '@/components/analytics/page-views'
 import { JsonLd } from '@/components/ui/json-ld'
 import { ownerIn } from '@/lib/config/owner-in'
-import { measurementId } from '@/lib/config/measurement-id'
+import { measurementId } from '@/lib/analytics/setting'
 import { HOME } from '@/lib/copy/home'
 import { ownPicture } from '@/lib/images/own-pictures'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
@@ -46,7 +46,7 @@ export default async function HomePage() {
       featured={featured}
       rolePaths={rolePaths(home.roles, currentResume())}
     >
-      {measurementId && <PageView names={[HOME.title]} asUserEvent />}
+      {measurementId && <PageViews names={[HOME.title]} asUserEvent />}
       <JsonLd data={homeData()} />
     </HomeScreen>
   )

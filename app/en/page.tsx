@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { HomeScreen } from '@/components/home/home-screen'
-import { PageView } from '@/components/layout/page-view'
+import { PageViews } from '@/components/analytics/page-views'
 import { JsonLd } from '@/components/ui/json-ld'
-import { measurementId } from '@/lib/config/measurement-id'
+import { measurementId } from '@/lib/analytics/setting'
 import { ownerIn } from '@/lib/config/owner-in'
 import { RECENT_ARTICLES } from '@/lib/config/constants'
 import { HOME_EN } from '@/lib/copy/en/home'
@@ -51,7 +51,7 @@ export default async function EnglishHomePage() {
       language="en"
       rolePaths={rolePaths(home.roles, currentResume('en'), 'en')}
     >
-      {measurementId && <PageView names={[HOME_EN.title]} asUserEvent />}
+      {measurementId && <PageViews names={[HOME_EN.title]} asUserEvent />}
       <JsonLd data={homeData('en')} />
     </HomeScreen>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { trackShare } from '@/lib/browser/user-events'
 import type { ShareWords } from '@/lib/copy/clipboard'
 import { useNote } from '../ui/use-note'
 import button from '../ui/button.module.css'
@@ -32,7 +31,6 @@ export function ShareButton({ title, excerpt, url, words, icon }: ShareButtonPro
   }, [note, key, url])
 
   const share = async () => {
-    trackShare(title)
     say(null)
     if (await shareNatively({ title, text: excerpt ?? title, url })) return
     say((await copy(url)) ? 'copied' : 'shown')
@@ -40,7 +38,13 @@ export function ShareButton({ title, excerpt, url, words, icon }: ShareButtonPro
 
   return (
     <span className={styles.share}>
-      <button type="button" className={button.button} data-variant="outline" onClick={() => void share()}>
+      <button
+        type="button"
+        className={button.button}
+        data-variant="outline"
+        data-share={title}
+        onClick={() => void share()}
+      >
         {icon} {words.share}
       </button>
       <span className={styles.note} role="alert">

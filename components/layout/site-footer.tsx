@@ -17,9 +17,11 @@ type SiteFooterProps = {
   language?: Language
   /** Rules for the target of the link to the other language. */
   rules: TwinRule[]
+  /** Whether visitors are asked for consent to cookies; the script that asks adds a button to change their choice. */
+  asksConsent?: boolean
 }
 
-export function SiteFooter({ site, language = 'es', rules }: SiteFooterProps) {
+export function SiteFooter({ site, language = 'es', rules, asksConsent = false }: SiteFooterProps) {
   const { contact, footer, frame } = wordsIn(language)
   const toOwner = contactHref(language)
   return (
@@ -53,6 +55,7 @@ export function SiteFooter({ site, language = 'es', rules }: SiteFooterProps) {
             <LanguageLink className={styles.link} rules={rules} language={otherLanguage(language)}>
               {frame.otherLanguage}
             </LanguageLink>
+            {asksConsent && <span data-consent="" />}
           </p>
         </div>
         <SocialLinks accounts={site.social} language={language} />

@@ -45,6 +45,13 @@ test.each([
   expect(container.querySelector('svg')?.innerHTML).not.toBe(plain?.innerHTML)
 })
 
+test.each(['maps', 'Maps'])('a place on a map (%s) is no page of the owner', (kind) => {
+  render(<SocialLinks accounts={[account(kind), account('github')]} />)
+  const [map, profile] = screen.getAllByRole('link')
+  expect(map).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(profile).toHaveAttribute('rel', 'me noopener noreferrer')
+})
+
 test('any other kind has a plain icon, and its label or its own name', () => {
   const labelled = { ...account('otra', 'https://otra.example'), label: 'La forja de Ñ' }
   const { container } = render(<SocialLinks accounts={[account('La Forja'), labelled]} named />)

@@ -64,12 +64,13 @@ function SocialLink({
 }: Required<Pick<SocialLinksProps, 'named' | 'language'>> & { account: Account }) {
   const name = accountName(account, language === 'es' ? {} : ACCOUNTS_EN)
   const opens = /^https?:/i.test(account.url)
+  const isOwn = knownKind(account.kind) !== 'maps'
   return (
     <a
       className={styles.link}
       href={account.url}
       target={opens ? '_blank' : undefined}
-      rel={opens ? 'me noopener noreferrer' : undefined}
+      rel={opens ? `${isOwn ? 'me ' : ''}noopener noreferrer` : undefined}
       title={named ? undefined : name}
     >
       <AccountIcon kind={account.kind} />

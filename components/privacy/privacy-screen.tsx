@@ -3,19 +3,17 @@ import { pageWords } from '@/lib/seo/page-words'
 import { Markdown } from '../markdown/markdown'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
-import { WithdrawConsent } from './withdraw-consent'
 
-type PrivacyScreenProps = { text: string; updated: string | null; analytics: boolean }
+type PrivacyScreenProps = { text: string; updated: string | null }
 
-export function PrivacyScreen({ text, updated, analytics }: PrivacyScreenProps) {
+export function PrivacyScreen({ text, updated }: PrivacyScreenProps) {
   return (
     <Container narrow>
       <PageHeading
         title={pageWords('privacy').heading}
-        lead={PRIVACY.updated(updated ?? PRIVACY.updatedDate)}
+        lead={updated === null ? undefined : PRIVACY.updated(updated)}
       />
       <Markdown content={text} />
-      {analytics && <WithdrawConsent />}
     </Container>
   )
 }

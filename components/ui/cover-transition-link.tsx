@@ -10,7 +10,8 @@ type CoverTransitionLinkProps = {
   /** Id of the article whose cover takes part in the view transition. */
   cover: number
   className?: string
-  onClick?: () => void
+  /** Whether it is the link of a card, whose clicks analytics reports. */
+  isCard?: boolean
   /** Shown while the next page loads. */
   pending?: ReactNode
   children: ReactNode
@@ -21,7 +22,7 @@ export function CoverTransitionLink({
   href,
   cover,
   className,
-  onClick,
+  isCard = false,
   pending,
   children,
 }: CoverTransitionLinkProps) {
@@ -31,7 +32,7 @@ export function CoverTransitionLink({
     <IntentLink
       href={href}
       className={className}
-      onClick={onClick}
+      data-card={isCard ? '' : undefined}
       onNavigate={(event) => {
         event.preventDefault()
         transitionCover(String(cover), () => startNavigation(() => router.push(href)))

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
+import { violationsOf } from '../gallery/inspect'
 import { watchViolations } from '../violations'
 
 const QUESTION = 'Medición de visitas'
+const CHANGE = 'Cambiar mi decisión sobre las cookies'
 
 /** Returns the page's gtag commands, without the web vitals. */
 async function commands(page: Page): Promise<unknown[][]> {
@@ -40,7 +42,12 @@ async function withoutGoogle(page: Page): Promise<() => number> {
   return () => loads
 }
 
-const agree = (page: Page) => page.addInitScript(() => localStorage.setItem('analitica', 'granted'))
+/** Opens pages as for a visitor who agreed some days ago. */
+const agree = (page: Page, daysAgo = 1) =>
+  page.addInitScript((days) => {
+    const day = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+    localStorage.setItem('analitica', `granted ${day}`)
+  }, daysAgo)
 
 /** @param site returns the URL of a site with the given measurement id */
 export function testAnalytics(site: () => string, measurementId: string): void {
@@ -61,6 +68,7 @@ export function testAnalytics(site: () => string, measurementId: string): void {
     await reject.click()
     await expect(question).toBeHidden()
     await expect(page.locator('#contenido')).toBeFocused()
+    expect(await page.context().cookies()).toEqual([])
     await page.goto(`${site()}/articles`, { waitUntil: 'networkidle' })
     await expect(question).toBeHidden()
     expect(foreign).toEqual([])
@@ -134,11 +142,15 @@ export function testAnalytics(site: () => string, measurementId: string): void {
     const loads = await withoutGoogle(page)
     await page.goto(`${site()}/politics`)
     const main = page.getByRole('main')
-    await expect(main).toContainText('Google Analytics 4')
+    for (const said of ['Google Analytics 4', '«User»', '«Web Vitals»', CHANGE, '24 meses'])
+      await expect(main).toContainText(said)
     await expect(main).not.toContainText('no se utilizan cookies')
+    // The words about cookies are newer than the text of June 2025.
+    await expect(main).toContainText('Última actualización: noviembre de 2026')
+    expect(await violationsOf(page)).toEqual([])
     await expect(main.locator('li code').getByText('analitica', { exact: true })).toBeVisible()
     const question = page.getByRole('region', { name: QUESTION })
-    const change = page.getByRole('button', { name: 'Cambiar mi decisión sobre la medición' })
+    const change = page.getByRole('contentinfo').getByRole('button', { name: CHANGE })
     await question.getByRole('button', { name: 'Rechazar' }).click()
     await change.click()
     await expect(question).toBeFocused()
@@ -155,6 +167,64 @@ export function testAnalytics(site: () => string, measurementId: string): void {
     await expect(question).not.toBeFocused()
   })
 
+  test('the question says cookies and whose they are', async ({ page }) => {
+    await page.goto(site())
+    await expect(page.getByRole('region', { name: QUESTION })).toContainText('cookies de Google')
+    await page.goto(`${site()}/en`)
+    await expect(page.getByRole('region', { name: 'Visit counting' })).toContainText('cookies of Google')
+  })
+
+  for (const [path, name] of [
+    ['/', CHANGE],
+    ['/article/texto-con-notas', CHANGE],
+    ['/en/about', 'Change my choice about cookies'],
+  ] as const)
+    test(`one press in the footer of ${path} withdraws the consent and deletes the cookies`, async ({
+      page,
+      context,
+    }) => {
+      await withoutGoogle(page)
+      // A name below which the tag would set its cookies, for all hosts of the domain.
+      const host = site().replace('localhost', 'www.portfolio.localhost')
+      await page.goto(host + path)
+      const agrees = page.getByRole('region').getByRole('button', { name: /^Acept(?:ar)?$|^Accept$/ })
+      await agrees.click()
+      await page.evaluate(() => {
+        for (const cookie of ['_ga=GA1.1.1', '_ga_TEST12345=GS1.1', 'otra=1'])
+          document.cookie = `${cookie}; Path=/; Domain=portfolio.localhost; Max-Age=60`
+        document.cookie = '_ga=GA1.1.2; Path=/; Max-Age=60'
+      })
+      expect(await context.cookies()).toHaveLength(4)
+      await page.getByRole('contentinfo').getByRole('button', { name }).click()
+      await expect(agrees).toBeVisible()
+      await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.name)).toEqual(['otra'])
+      expect(await page.evaluate(() => localStorage.getItem('analitica'))).toBeNull()
+      await expect(page.getByRole('contentinfo').getByRole('button', { name })).toBeHidden()
+    })
+
+  test('a choice holds for two years; then the question is there again', async ({ page, browser }) => {
+    await withoutGoogle(page)
+    await agree(page, 700)
+    await page.goto(site())
+    await expect.poll(() => events(page)).toHaveLength(2)
+    const later = await browser.newPage({ reducedMotion: 'reduce' })
+    const loads = await withoutGoogle(later)
+    await agree(later, 740)
+    await later.goto(site())
+    await expect(later.getByRole('region', { name: QUESTION })).toBeVisible()
+    expect(loads()).toBe(0)
+    await later.close()
+  })
+
+  test('without scripts there is no question, no button and no cookie', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(site())
+    await expect(page.getByRole('region', { name: QUESTION })).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0)
+    expect(await page.context().cookies()).toEqual([])
+    await page.close()
+  })
+
   test('where the choice cannot be stored, that is said, and it holds as long as the page', async ({
     page,
   }) => {
@@ -168,7 +238,7 @@ export function testAnalytics(site: () => string, measurementId: string): void {
     const question = page.getByRole('region', { name: QUESTION })
     await question.getByRole('button', { name: 'Rechazar' }).click()
     await expect(question).toBeHidden()
-    await page.getByRole('button', { name: 'Cambiar mi decisión sobre la medición' }).click()
+    await page.getByRole('button', { name: CHANGE }).click()
     await expect(question).toContainText('Este navegador no deja guardar tu decisión')
     await question.getByRole('button', { name: 'Aceptar' }).click()
     await expect(question).toBeHidden()

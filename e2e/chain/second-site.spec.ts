@@ -1,38 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { expect, test } from '../ready-page'
 import { removeBuild } from '../copied-build'
+import { contentMeasuredBy } from '../measured-content'
 import { buildSite, startSite } from '../site'
 import { testAnalytics } from './analytics'
 import { testConsentQuestion } from './consent-question'
-import { testCounting } from './counting'
 
 /*
  * A second instance of the site that reads its content from the first one, through the API contract that the first one
- * serves. Unlike the first one, it has an analytics id and counts its views.
+ * serves. Unlike the first one, it measures visits with Google Analytics.
  */
 const DIST = '.next-second'
 const MEASUREMENT_ID = 'G-TEST12345'
-const TOKEN = 'a-token-of-these-tests'
 const first = process.env.SITE_UNDER_TEST ?? ''
-let counters: string
+const content = contentMeasuredBy({ kind: 'google', id: MEASUREMENT_ID })
 let second: RunningSite
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(480_000)
-  counters = mkdtempSync(path.join(tmpdir(), 'second-'))
   const port = await freePort()
   const variables = {
     SITE_URL: `http://localhost:${port}`,
     PORTFOLIO_API_LOCAL: first,
-    GA_MEASUREMENT_ID: MEASUREMENT_ID,
-    COUNTERS: 'on',
-    COUNTERS_DIR: counters,
-    STATS_TOKEN: TOKEN,
+    CONTENT_DIR: content.folder,
   }
   const build = await buildSite(DIST, variables)
   expect(build.ok, build.output).toBe(true)
@@ -43,7 +35,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await second?.stop()
   removeBuild(DIST)
-  rmSync(counters, { recursive: true, force: true })
+  content.remove()
 })
 
 const body = async (site: string, path: string) => {
@@ -74,8 +66,6 @@ test('pictures of the upstream are served by the site that shows them', async ({
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await answer.text()).toBe(await original.text())
 })
-
-test.describe('numbers without consent', () => testCounting(first, () => second.url, TOKEN))
 
 test.describe('the question for consent', () => testConsentQuestion(() => second.url))
 

@@ -23,7 +23,7 @@ export const site = {
   ],
   repository: null,
   calendarUser: 'sample',
-  analyticsId: null,
+  analytics: null,
   legal: {
     name: 'Inés Prueba Núñez',
     taxId: '12345678Z',

@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 function exportTo(target: string) {
   const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/export-static.ts', '--out', target]
-  const env = { ...process.env, NEXT_DIST_DIR: FIXTURE_DIST, CONTENT_DIR: FIXTURE, COUNTERS: 'on' }
+  const env = { ...process.env, NEXT_DIST_DIR: FIXTURE_DIST, CONTENT_DIR: FIXTURE }
   return spawnSync(process.execPath, script, { cwd: ROOT, env, encoding: 'utf8', timeout: 300_000 })
 }
 

@@ -18,7 +18,7 @@ export const SITE = `export const site = {
   social: [{ kind: 'code', url: 'https://code.test/nuria' }],
   repository: null,
   calendarUser: null,
-  analyticsId: null,
+  analytics: null,
   legal: { name: 'Núria Peña', taxId: '11111111H', address: 'Calle Una, 2', email: 'legal@nuria.test' },
 }
 `
@@ -103,7 +103,6 @@ const WHOLE: Record<string, string | Buffer> = {
   'resume.json': RESUME,
   'projects.json': PROJECTS,
   'privacy.md': PRIVACY,
-  'privacy-cookies-analytics.md': 'Algunas.\n',
   'articles/uno.md': ARTICLE,
   'images/uno.png': PICTURE,
 }

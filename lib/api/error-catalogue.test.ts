@@ -1,6 +1,6 @@
 import type { Fault } from '@/e2e/stub/faults'
 import { createUpstream } from '@/e2e/stub/upstream'
-import { createAnalytics } from '../browser/analytics'
+import { createAnalytics } from '../analytics/google-tag'
 import { isChunkLoadFailure } from '../browser/chunk-reload'
 import { checkContributions } from '../services/contributions/days'
 import { fetchArticlePage, fetchProjectPage } from './client'

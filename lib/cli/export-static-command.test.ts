@@ -107,12 +107,12 @@ test('a picture that is a symbolic link is a file of the copy, which can be move
   expect(lstatSync(path.join(out, 'images/album')).isDirectory()).toBe(true)
 })
 
-test('the site runs for it without form and counters, and is stopped', async () => {
+test('the site runs for it without a form, and is stopped', async () => {
   await exportStatic('--out', out)
   expect(site.started).toMatchObject([
     {
       root: process.cwd(),
-      env: { NODE_ENV: 'production', CONTACT_FORM: 'off', COUNTERS: 'off', NEXT_DIST_DIR: dist },
+      env: { NODE_ENV: 'production', CONTACT_FORM: 'off', NEXT_DIST_DIR: dist },
     },
   ])
   expect([site.copied, site.stopped]).toEqual([[URL], 1])

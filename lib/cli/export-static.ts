@@ -24,13 +24,11 @@ const options = {
 } as const
 
 /**
- * A static host accepts no messages and counts no views. Pages built for either are rendered again,
- * and not stored for the server.
+ * A static host accepts no messages. Pages built for them are rendered again, and not stored for the server.
  */
 const AS_FILES = {
   NODE_ENV: 'production',
   CONTACT_FORM: 'off',
-  COUNTERS: 'off',
   PAGES_IN_MEMORY: '1',
 } as const
 

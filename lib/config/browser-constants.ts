@@ -9,8 +9,6 @@ export const NAVBAR_STICKY_PX = 20
 export const STORAGE_KEYS = {
   /** Local storage: `light` or `dark`. */
   theme: 'preferencia',
-  /** Local storage: the choice about analytics. */
-  consent: 'analitica',
   /** Local storage: present when the key `/` does not open the search. */
   slash: 'barra',
   /** Session storage: path and query of the article list. */

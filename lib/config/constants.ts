@@ -20,6 +20,3 @@ export const FEED_ARTICLES = 20
 
 /** Maximum number of articles on one page of the archive, or of a tag. */
 export const ARCHIVE_PAGE_MAX = 1_000
-
-/** Number of days after which counts of page views are deleted; the privacy policy names it. */
-export const COUNTERS_KEEP_DAYS = 400

@@ -42,7 +42,7 @@ test('an address with a password in it is not printed either', () => {
   expect(parseEnvironment({ REDIS_URL: 'rediss://:hunter2@redis:6379/2' }).REDIS_URL).toContain('hunter2')
 })
 
-test.each(['REVALIDATE_TOKEN', 'PREVIEW_SECRET', 'STATS_TOKEN', 'REDIS_URL', 'SMTP_URL'])(
+test.each(['REVALIDATE_TOKEN', 'PREVIEW_SECRET', 'REDIS_URL', 'SMTP_URL'])(
   'what %s was given is not repeated where it is refused',
   (name) => {
     const parse = () => parseEnvironment({ [name]: 'ftp://:hunter2' })
@@ -80,8 +80,6 @@ test('what is read is typed, and every default is the documented one', () => {
     CONTACT_DIR: 'messages',
     CONTACT_KEEP_DAYS: 90,
     TRUST_PROXY: 0,
-    COUNTERS: 'off',
-    COUNTERS_DIR: 'counters',
     BUILD_CACHE: 'off',
   })
   expect(parseEnvironment({ PRERENDER_ARTICLES: '0', SITE_INDEXING: 'off' })).toMatchObject({
@@ -94,7 +92,6 @@ test.each([
   ['REVALIDATE_SECONDS', ['1', '31536000'], ['0', '31536001', '1.5', '-1', '5m']],
   ['PRERENDER_ARTICLES', ['0', '100000'], ['100001', 'all']],
   ['REVALIDATE_TOKEN', ['0123456789abcdef'], ['0123456789abcde']],
-  ['GA_MEASUREMENT_ID', ['G-ABC123'], ['UA-1', 'G-abc', 'G-', 'xG-ABC', 'G-ABC.']],
   ['REDIS_URL', ['redis://a', 'rediss://a'], ['redis', 'http://a', 'xredis://a', 'redis://']],
   ['SITE_URL', ['http://a.example', 'https://a.example'], ['ftp://a.example', 'a.example', 'https://']],
   [
@@ -114,19 +111,17 @@ test.each([
   ],
   ['TRUST_PROXY', ['0', '2'], ['on', '11']],
   ['PAGE_FILES_DIR', ['/run/portfolio-pages'], ['pages', './pages', '~/pages']],
-  ['COUNTERS', ['on', 'off'], ['yes']],
   ['BUILD_CACHE', ['on', 'off'], ['yes']],
-  ['STATS_TOKEN', ['0123456789abcdef'], ['0123456789abcde']],
 ])('%s takes %j and refuses %j', (name, good, bad) => {
   for (const value of good) expect(parseEnvironment({ [name]: value })).toHaveProperty(name)
   for (const value of bad) expect(() => parseEnvironment({ [name]: value })).toThrow(`${name}: `)
 })
 
 test('the problem says what is expected, and the list begins by saying where to look', () => {
-  expect(() => parseEnvironment({ SITE_INDEXING: 'yes', GA_MEASUREMENT_ID: 'x' })).toThrow(
+  expect(() => parseEnvironment({ SITE_INDEXING: 'yes', TRUST_PROXY: 'x' })).toThrow(
     'The environment variables need attention (see .env.example):\n' +
       '  - SITE_INDEXING: "yes" must be "on" or "off".\n' +
-      '  - GA_MEASUREMENT_ID: "x" must be a measurement id such as G-ABC123DEF4.',
+      '  - TRUST_PROXY: "x" must be a whole number of proxies from 0 to 10.',
   )
 })
 
@@ -160,31 +155,6 @@ test.each([
 ])('messages may lie in %s', (CONTACT_DIR) =>
   expect(parseEnvironment({ CONTACT_DIR }).CONTACT_DIR).toBe(CONTACT_DIR),
 )
-
-test.each([
-  ['.next', /COUNTERS_DIR: "\.next" lies inside of \.next, which a build may delete: counts need a folder/],
-  ['.next/cache/x', /lies inside of \.next/],
-  ['public', /lies inside of public, which everybody can read/],
-  ['./public/counters', /lies inside of public/],
-  ['content', /lies inside of content, which is published/],
-  ['content/x', /lies inside of content/],
-])('counts may not lie in %s', (COUNTERS_DIR, expected) => {
-  expect(() => parseEnvironment({ COUNTERS_DIR })).toThrow(expected)
-})
-
-test.each(['counters', './data/numbers', '../counters', '/var/lib/portfolio', '.next-counters', 'publicity'])(
-  'counts may lie in %s',
-  (COUNTERS_DIR) => {
-    expect(parseEnvironment({ COUNTERS_DIR }).COUNTERS_DIR).toBe(COUNTERS_DIR)
-    expect(parseEnvironment({ COUNTERS_DIR, CONTENT_DIR: '.' }).COUNTERS_DIR).toBe(COUNTERS_DIR)
-  },
-)
-
-test('folders of messages and of counts that are both wrong are both named', () => {
-  const parse = () =>
-    parseEnvironment({ CONTACT_DIR: 'public', COUNTERS_DIR: 'dist/a', NEXT_DIST_DIR: 'dist' })
-  expect(parse).toThrow(/CONTACT_DIR: "public" .*messages need[^]*COUNTERS_DIR: "dist\/a" .*counts need/)
-})
 
 test('the folders that messages may not lie in are those that are configured', () => {
   expect(() => parseEnvironment({ CONTACT_DIR: 'mine/a', CONTENT_DIR: 'mine' })).toThrow(/inside of mine/)

@@ -63,10 +63,6 @@ const variables = z.object({
   CONTRIBUTIONS_API_BASE: httpAddress('https://contributions.example.com').default(
     'https://github-contributions-api.jogruber.de',
   ),
-  GA_MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]+$/, 'must be a measurement id such as G-ABC123DEF4')
-    .optional(),
   REDIS_URL: z
     .string()
     .refine(
@@ -93,9 +89,6 @@ const variables = z.object({
     .refine((value) => path.isAbsolute(value), 'must be a full path, for example /run/portfolio-pages')
     .optional(),
   TRUST_PROXY: wholeNumber('proxies', 0, 10).default(0),
-  COUNTERS: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
-  COUNTERS_DIR: z.string().default('counters'),
-  STATS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BUILD_CACHE: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   NEXT_OUTPUT: z.literal('standalone', 'must be "standalone", or not be set').optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
@@ -107,22 +100,14 @@ const variables = z.object({
 /** The names of all variables that the site knows. */
 export const VARIABLE_NAMES = Object.keys(variables.shape)
 
-/** Folders for data that visitors leave. */
-const KEPT = [
-  ['CONTACT_DIR', 'messages'],
-  ['COUNTERS_DIR', 'counts'],
-] as const
-
 const schema = variables.superRefine((given, context) => {
-  for (const [name, what] of KEPT) {
-    const inside = publishedFolderOf(given[name], given)
-    if (inside)
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: `lies inside of ${inside.folder}, ${inside.why}: ${what} need a folder of their own`,
-      })
-  }
+  const inside = publishedFolderOf(given.CONTACT_DIR, given)
+  if (inside)
+    context.addIssue({
+      code: 'custom',
+      path: ['CONTACT_DIR'],
+      message: `lies inside of ${inside.folder}, ${inside.why}: messages need a folder of their own`,
+    })
 })
 
 export type Environment = z.infer<typeof schema>
@@ -152,12 +137,6 @@ export const env = parseEnvironment(process.env)
 
 /** True during `next build`, where cached content of an earlier build must not replace a source that is down. */
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
-
-/**
- * Whether pages report their views: the value of COUNTERS at build, so that pages rendered later are like the others.
- * Next replaces the expression at build; see next.config.mjs.
- */
-export const pagesReport = process.env.PAGES_REPORT === 'on'
 
 /** True under `next dev`, where pages are rendered on every request and Next's internal paths differ. */
 export const isDevelopment = process.env.NODE_ENV === 'development'

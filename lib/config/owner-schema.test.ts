@@ -3,7 +3,7 @@ import { aboutSchema, homeSchema, siteSchema } from './owner-schema'
 const REQUIRED = { name: 'Íñigo', title: 'Íñigo', description: 'Un sitio.', url: 'https://inigo.example' }
 const OPTIONAL = [
   ...['developmentHost', 'email', 'city', 'country', 'portrait', 'hub', 'repository', 'calendarUser'],
-  ...['analyticsId', 'accent', 'icon'],
+  ...['analytics', 'accent', 'icon'],
 ]
 const LEGAL = ['name', 'taxId', 'address', 'email', 'updated']
 const messageOf = (schema: typeof siteSchema | typeof homeSchema | typeof aboutSchema, value: object) =>
@@ -95,7 +95,7 @@ test.each([
   [{ portrait: { image: '//a.example/a.png', alt: 'a' } }, 'portrait.image: the address'],
   [{ portrait: { image: '/images/a.png' } }, 'portrait.alt: a text'],
   [{ country: 'España' }, 'country: a country code'],
-  [{ analyticsId: 'UA-1' }, 'analyticsId: a measurement id'],
+  [{ analytics: { kind: 'google', id: 'UA-1' } }, 'analytics.id: a measurement id'],
   [{ legal: { phone: '1' } }, 'legal: '],
 ])('%j is refused', (fields, message) => {
   expect(messageOf(siteSchema, { ...REQUIRED, ...fields })).toEqual([expect.stringContaining(message)])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOrigin } from '../text/http-address'
 import { accentProblem } from './accent'
+import { analyticsSchema } from './analytics-schema'
 import { mailAddress } from './mail'
 import { isBlank, list, named, optional, part, sections, text, texts } from './schema-parts'
 
@@ -94,16 +95,8 @@ export const siteSchema = z.strictObject({
         z.string().regex(/^[a-z\d](?:[a-z\d-]{0,38})$/i, "a GitHub user name such as ana, 'sample', or null"),
       ),
   ),
-  /**
-   * Google Analytics 4 id (`G-…`). Without one, no third party is contacted. The site reports its views itself: in the
-   * settings of the data stream, enhanced measurement must not count page changes based on browser history events too.
-   */
-  analyticsId: optional(
-    text.regex(
-      /^G-[A-Z0-9]+$/,
-      'a measurement id of Google Analytics 4 such as G-ABC123DEF4 (UA-… has ended), or null',
-    ),
-  ),
+  /** How visits are measured. Without it, no third party is contacted. */
+  analytics: optional(analyticsSchema),
   /** Accent colour, `#rrggbb`, from which both themes are derived. Null or absent: the colours of app/tokens.css. */
   accent: optional(accent),
   /** An image of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */

@@ -17,7 +17,7 @@ const SITE = {
   social: [{ kind: 'code', url: 'https://a.example' }],
   repository: null,
   calendarUser: null,
-  analyticsId: null,
+  analytics: null,
   legal: { name: 'Ana', taxId: '1', address: 'Lugo', email: 'ana@ana.example' },
 }
 const read = (fields: object) =>

@@ -5,7 +5,6 @@ import { ARTICLE_LIST } from './article-list'
 import { ARTICLES } from './articles'
 import { CALENDAR } from './calendar'
 import { calendarDay, calendarSummary } from './calendar-sentences'
-import { COUNTERS } from './counters'
 import { ABOUT_EN } from './en/about'
 import { ENGLISH_ARTICLES } from './en/articles'
 import { ERRORS } from './errors'
@@ -72,10 +71,6 @@ test('one contribution is one, none and two are more', () => {
 test('the search of the whole site names what was looked for, if anything', () => {
   expect(ARTICLE_LIST.everywhere()).toBe('Buscar en todo el sitio')
   expect(ARTICLE_LIST.everywhere('php')).toBe('Buscar «php» en todo el sitio')
-})
-
-test('one view is one', () => {
-  expect([0, 1, 1234].map(COUNTERS.views)).toEqual(['0 visitas', '1 visita', '1.234 visitas'])
 })
 
 test('of one article in English and of several', () => {

@@ -2,25 +2,23 @@
  * The data processing of the site, as configured.
  * @param form null without a contact form; else the maximum number of days that a message is stored, and whether it is
  * forwarded by e-mail
- * @param counters null if page views aren't counted; else the number of days that the counts are stored
+ * @param measuring what analytics handles, if there is any
  */
 type DataFacts = {
   form: { keepDays: number; mailed: boolean } | null
-  counters: { keepDays: number } | null
-  analytics: boolean
+  measuring: string | null
 }
 
 /**
  * Returns the policy's section on data as Markdown: which data, for what purpose, how long, on what legal ground, and
  * who receives it. Generated from the configuration, not written by the owner, so that it is always true.
  */
-export function dataHandled({ form, counters, analytics }: DataFacts): string {
+export function dataHandled({ form, measuring }: DataFacts): string {
   return [
     form
       ? formData(form)
       : 'El sitio no tiene formulario de contacto ni zona de registro: puede visitarlo sin identificarse.',
-    ...(counters ? [counted(counters)] : []),
-    ...(analytics ? [MEASURED] : []),
+    ...(measuring === null ? [] : [measuring]),
     LOGS,
   ].join('\n\n')
 }
@@ -44,19 +42,6 @@ function formData({ keepDays, mailed }: NonNullable<DataFacts['form']>): string 
 const MAILED =
   'Además se reenvía al buzón del responsable a través de su proveedor de correo electrónico, que actúa como encargado del tratamiento; la copia del buzón se conserva el tiempo necesario para atender el asunto.'
 
-function counted({ keepDays }: NonNullable<DataFacts['counters']>): string {
-  return [
-    '**Recuento de visitas.** El propio sitio cuenta cuántas veces se ve cada página, cada día, y desde qué sitio web se llega, y anota',
-    'cuántos suscriptores dice tener cada lector de canales. Solo se guardan esas cifras: ninguna dirección IP, ningún identificador ni',
-    'nada que permita reconocer a quien visita. No se guarda ni se lee nada en su dispositivo, por lo que no hace falta pedirle consentimiento (artículo 22.2 de la Ley 34/2002), y el recuento se basa en el',
-    'interés legítimo en saber qué se lee (artículo 6.1.f del RGPD). No interviene ningún tercero, no se cuenta a quien lo pide con las señales',
-    `Do Not Track o Global Privacy Control de su navegador, y las cifras se borran al cabo de ${days(keepDays)}.`,
-  ].join(' ')
-}
-
-const MEASURED =
-  '**Medición con Google Analytics.** Solo si usted la acepta, el sitio mide las visitas con Google Analytics 4. La base jurídica es su consentimiento (artículo 6.1.a del RGPD), y Google Ireland Ltd. actúa como encargado del tratamiento. El apartado sobre cookies detalla qué se instala, cuánto dura y cómo retirar el consentimiento.'
-
 const LOGS =
   '**Registros del servidor.** El programa de este sitio no anota direcciones IP. El servidor web y el proveedor de alojamiento pueden registrar durante un tiempo limitado la dirección IP y la hora de cada petición, por el interés legítimo en la seguridad del servicio (artículo 6.1.f del RGPD).'
 
@@ -72,13 +57,13 @@ export const CONTROLLER = {
   form: {
     item: '- **Contacto:** [formulario de contacto](/contacto)',
     sentence:
-      'Para ejercer sus derechos, o para cualquier consulta sobre sus datos, escriba a través del [formulario de contacto](/contacto) e indique qué derecho desea ejercer; si hace falta acreditar su identidad con una copia de un documento, se le dirá cómo enviarla.',
+      'Para ejercer sus derechos, o para cualquier consulta sobre sus datos, escriba a través del [formulario de contacto](/contacto) e indique qué derecho desea ejercer.',
     words: 'disponible a través del [formulario de contacto](/contacto)',
   },
   post: {
     item: '',
     sentence:
-      'Para ejercer sus derechos, o para cualquier consulta sobre sus datos, escriba a la dirección postal del responsable, indique qué derecho desea ejercer y adjunte una copia de su documento de identidad.',
+      'Para ejercer sus derechos, o para cualquier consulta sobre sus datos, escriba a la dirección postal del responsable e indique qué derecho desea ejercer.',
     words: 'que se facilita a quien lo solicite por correo postal',
   },
 } as const

@@ -1,6 +1,6 @@
 import { sourceFiles } from '@/e2e/unit/source-files'
 import { STORAGE_KEYS } from '../config/browser-constants'
-import { storedInBrowser } from './privacy'
+import { policyDate, storedInBrowser } from './privacy'
 
 const CALL = /[sS]torage\.(?:get|set|remove)Item\(\s*([\w.'"`]+)/g
 
@@ -9,12 +9,26 @@ test('the code stores nothing in the browser under a name that the policy does n
   const names = sources.flatMap(([, text]) => [...text.matchAll(CALL)].map(([, name]) => name))
   expect(names.length).toBeGreaterThanOrEqual(8)
   // The last two are arguments of inline scripts, with STORAGE_KEYS.theme.
-  expect(names.filter((name) => !/^(?:STORAGE_KEYS\..+|k|themeKey)$/.test(name ?? ''))).toEqual([])
+  expect(names.filter((name) => !/^(?:STORAGE_KEYS\..+|CONSENT_KEY|k|themeKey)$/.test(name ?? ''))).toEqual(
+    [],
+  )
 })
 
-test('the policy tells every name, that of the choice about analytics only where visits are measured', () => {
-  for (const name of Object.values(STORAGE_KEYS))
-    expect(storedInBrowser(true)).toMatch(new RegExp(`^- \`${name}\`: .+\\.$`, 'm'))
-  expect(storedInBrowser(false)).not.toContain(STORAGE_KEYS.consent)
-  expect(storedInBrowser(false)).toContain(STORAGE_KEYS.theme)
+test('the policy tells every name, and what is handed to it besides', () => {
+  const text = storedInBrowser({ otra: 'algo más' })
+  for (const name of [...Object.values(STORAGE_KEYS), 'otra'])
+    expect(text).toMatch(new RegExp(`^- \`${name}\`: .+\\.$`, 'm'))
+  expect(storedInBrowser().match(/^- /gm)).toHaveLength(Object.keys(STORAGE_KEYS).length)
+})
+
+test.each([
+  ['junio de 2025', null, 'junio de 2025'],
+  ['junio de 2025', 'noviembre de 2026', 'noviembre de 2026'],
+  ['diciembre de 2025', 'enero de 2026', 'enero de 2026'],
+  ['noviembre de 2026', 'noviembre de 2026', 'noviembre de 2026'],
+  ['3 de Marzo de 2027', 'noviembre de 2026', '3 de Marzo de 2027'],
+  ['maio de 2020', 'noviembre de 2026', 'maio de 2020'],
+  [null, 'noviembre de 2026', null],
+])('a text of %j with words of %j is a policy of %j', (own, added, shown) => {
+  expect(policyDate(own, added)).toBe(shown)
 })

@@ -40,7 +40,7 @@ const SPANISH = {
 export type ResumeCopy = typeof SPANISH
 
 const ENGLISH: ResumeCopy = {
-  title: 'CV',
+  title: 'Résumé',
   heading: 'Résumé',
   download: 'Download CV',
   otherForms: 'Other formats',

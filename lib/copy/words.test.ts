@@ -38,7 +38,6 @@ const SAME = [
   'projectList.code',
   'projectList.demo',
   'projects.filter',
-  'resume.title',
 ]
 
 /** All texts by name; functions are called with sample values. */

@@ -17,6 +17,9 @@ export async function readSitemap() {
     getStories(),
     getSelection('index'),
   ])
+  const series = await Promise.all(
+    topics.series.map(async (one) => ({ ...one, ...(await getSelection('series', one.slug)) })),
+  )
   const translated = await getTranslatedArticles()
   await dependsOnOwner()
   await dependsOnResume()
@@ -26,7 +29,7 @@ export async function readSitemap() {
     translated,
     projects,
     stories,
-    topics,
+    topics: { tags: topics.tags, series },
     resumeModified,
     contact: hasContactPage(),
   })

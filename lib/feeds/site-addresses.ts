@@ -1,9 +1,11 @@
 import { ARTICLES_PAGE_SIZE } from '../config/constants'
-import { articleImage, modifiedDate } from '../articles/article'
+import { articleImage, modifiedDate, shownDate } from '../articles/article'
 import { toMadridIso } from '../text/madrid-clock'
 import type { ArticleSummary, Project } from '../portfolio/types'
 import type { Topics } from '../portfolio/selection-kinds'
+import type { Series } from '../portfolio/series-list'
 import type { StoryEntry } from '../portfolio/stories/story-kinds'
+import { tagsOf } from '../portfolio/tag-list'
 import { projectImage } from '../projects/project'
 import { articleMedia } from '../images/responsive-image'
 import { localPath } from '../routing/local-path'
@@ -25,7 +27,8 @@ type Content = {
   translated?: ArticleSummary[]
   projects: Project[]
   stories?: StoryEntry[]
-  topics?: Topics
+  /** Tags, and series with their articles where these are known. */
+  topics?: { tags: Topics['tags']; series: (Topics['series'][number] & Partial<Series>)[] }
   resumeModified?: string
   /** Whether the contact page exists. */
   contact?: boolean
@@ -44,7 +47,9 @@ export function sitemapAddresses({
   const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
   const lists = Array.from({ length: pages }, (_, index) => {
     const shown = articles.slice(index * ARTICLES_PAGE_SIZE, (index + 1) * ARTICLES_PAGE_SIZE)
-    return { path: routes.articles(index + 1), modified: latest(shown) }
+    // A new article moves another one from each page to the next.
+    const newer = articles.slice(0, index * ARTICLES_PAGE_SIZE)
+    return { path: routes.articles(index + 1), modified: latest(shown, newer) }
   })
   const spanish: Address[] = [
     { path: routes.home, modified: latest(articles) },
@@ -58,7 +63,7 @@ export function sitemapAddresses({
       modified: madridIso(modifiedDate(article)),
       images: [articleImage(article).src],
     })),
-    ...(topics ? topicAddresses(topics) : []),
+    ...(topics ? topicAddresses(topics, articles) : []),
     { path: routes.resume, modified: resumeModified },
     ...(contact ? [{ path: routes.contact }] : []),
     { path: topicRoutes.subscribe },
@@ -100,20 +105,30 @@ function englishAddresses({
 }
 
 /** Returns pages that list articles in another order; tags with one article are not for search engines. */
-function topicAddresses({ tags, series }: Topics): Address[] {
+function topicAddresses({ tags, series }: NonNullable<Content['topics']>, all: ArticleSummary[]): Address[] {
   if (tags.length + series.length === 0) return []
   return [
-    { path: topicRoutes.archive() },
-    { path: topicRoutes.tags },
-    ...tags.filter(({ count }) => count > 1).map(({ slug }) => ({ path: topicRoutes.tag(slug) })),
-    ...series.map(({ slug }) => ({ path: topicRoutes.series(slug) })),
+    { path: topicRoutes.archive(), modified: latest(all) },
+    { path: topicRoutes.tags, modified: latest(all) },
+    ...tags
+      .filter(({ count }) => count > 1)
+      .map(({ slug }) => ({
+        path: topicRoutes.tag(slug),
+        modified: latest(tagsOf(all).get(slug)?.articles ?? []),
+      })),
+    ...series.map(({ slug, articles = [] }) => ({
+      path: topicRoutes.series(slug),
+      modified: latest(articles),
+    })),
   ]
 }
 
-function latest(articles: ArticleSummary[]): string | undefined {
+/** The latest change of some articles, or publication of others. */
+function latest(changed: ArticleSummary[], published: ArticleSummary[] = []): string | undefined {
+  const dates = [...changed.map(modifiedDate), ...published.map(shownDate)]
   return madridIso(
-    articles
-      .map((article) => modifiedDate(article) ?? '')
+    dates
+      .map((date) => date ?? '')
       .sort()
       .at(-1),
   )

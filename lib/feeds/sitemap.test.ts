@@ -88,6 +88,45 @@ test('tags of several articles and series are listed with the archive; a tag of 
   expect(without.map(({ path }) => path)).not.toContain('/etiquetas')
 })
 
+test('a list changes when what it shows does, and when a new article moves others onto it', () => {
+  const dated = (day: number, fields: Parameters<typeof anArticle>[0] = {}) => {
+    const moment = `2026-01-${String(day).padStart(2, '0')} 10:00:00`
+    return anArticle({
+      slug: `a-${day}`,
+      published_at: moment,
+      created_at: moment,
+      updated_at: moment,
+      ...fields,
+    })
+  }
+  const listed = [30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18].map((day) => dated(day))
+  const dates = (content: Parameters<typeof sitemapAddresses>[0]) =>
+    Object.fromEntries(sitemapAddresses(content).map(({ path, modified }) => [path, modified?.slice(0, 10)]))
+  const before = dates({ articles: listed, projects: [] })
+  expect([before['/articles'], before['/articles/page/2']]).toEqual(['2026-01-30', '2026-01-30'])
+  const newer = dates({ articles: [dated(31), ...listed], projects: [] })
+  expect([newer['/articles'], newer['/articles/page/2']]).toEqual(['2026-01-31', '2026-01-31'])
+  const edited = dated(30, { updated_at: '2026-02-05 10:00:00' })
+  const mended = dates({ articles: [edited, ...listed.slice(1)], projects: [] })
+  expect([mended['/articles'], mended['/articles/page/2']]).toEqual(['2026-02-05', '2026-01-30'])
+})
+
+test('the archive, tags and series are as new as the articles in them', () => {
+  const old = anArticle({ slug: 'viejo', tags: ['PHP', 'Año'], updated_at: '2026-10-01 10:00:00' })
+  const young = anArticle({ id: 2, slug: 'joven', tags: ['Año'], updated_at: '2026-11-01 10:00:00' })
+  const topics = {
+    tags: [
+      { slug: 'php', name: 'PHP', count: 2 },
+      { slug: 'ano', name: 'Año', count: 2 },
+    ],
+    series: [{ slug: 'caché', name: 'Caché', count: 1, articles: [old] }],
+  }
+  const addresses = sitemapAddresses({ articles: [young, old], projects: [], topics })
+  const modified = (path: string) => addresses.find((one) => one.path === path)?.modified?.slice(0, 7)
+  expect(['/articles/archivo', '/etiquetas', '/etiqueta/ano'].map(modified)).toEqual(Array(3).fill('2026-11'))
+  expect(['/etiqueta/php', '/serie/cach%C3%A9'].map(modified)).toEqual(['2026-10', '2026-10'])
+})
+
 test('twelve articles are one page of the list', () => {
   const paths = sitemapAddresses({ articles: articles.slice(0, 12), projects: [] }).map(({ path }) => path)
   expect(paths).toContain('/articles')

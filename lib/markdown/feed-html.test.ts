@@ -23,6 +23,6 @@ test('a text that is beyond a limit says so in its language', () => {
 })
 
 test('tasks have signs instead of form elements', () => {
-  expect(html('- [x] a\n- [ ] b')).toMatch(/☑ a[^]*☐ b/)
+  expect(html('- [x] a\n- [ ] b *c*\n- d [x]')).toMatch(/☑ a[^]*☐ b <em>c<\/em>[^]*d \[x\]/)
   expect(html('- [x] a')).not.toContain('<input')
 })

@@ -1,14 +1,18 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { Severity } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
+import { analyticsHosts } from '../analytics/service'
 import { CALENDAR_LOADING_STYLE, googleTagScript } from './library-texts'
 import { hashSource, pagePolicy, weakPolicy } from './policy'
-import { googleSources } from './policy-settings'
 
 const THEME = '((a)=>{document.documentElement.dataset.theme=a})("dark")'
 const ACCENT = ':root:root{--color-accent:light-dark(#0b6e4f,#6ec7a2);}'
-const PLAIN = { accentStyle: null, analytics: null }
-const MEASURED = { ...PLAIN, analytics: googleSources('G-TEST') }
+const PLAIN = { accentStyle: null, hosts: analyticsHosts(null), analyticsScripts: [] }
+const MEASURED = {
+  ...PLAIN,
+  hosts: analyticsHosts({ kind: 'google', id: 'G-TEST' }),
+  analyticsScripts: [googleTagScript('G-TEST')],
+}
 
 const EVERYWHERE = {
   'default-src': "'none'",

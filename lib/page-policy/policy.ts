@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { AnalyticsHosts } from '../analytics/service'
 import { CALENDAR_LOADING_STYLE } from './library-texts'
-
-/** What a service of analytics needs beyond this site. */
-export type AnalyticsSources = {
-  /** Source expressions for the directives of these kinds of requests. */
-  scripts: string[]
-  connections: string[]
-  images: string[]
-  /** Inline scripts that it adds in the browser. */
-  inlineScripts: string[]
-}
 
 export type PolicySettings = {
   /** The style that sets the owner's accent colours; null without one. */
   accentStyle: string | null
-  /** Without analytics no other host is allowed. */
-  analytics: AnalyticsSources | null
+  /** What a service of analytics needs beyond this site; without one, no other host is allowed. */
+  hosts: AnalyticsHosts
+  /** Inline scripts that such a service adds in the browser. */
+  analyticsScripts: string[]
 }
-
-const NOTHING: AnalyticsSources = { scripts: [], connections: [], images: [], inlineScripts: [] }
 
 /**
  * Creates the Content-Security-Policy of every page. By default everything is forbidden. Scripts of this site are
@@ -26,8 +17,7 @@ const NOTHING: AnalyticsSources = { scripts: [], connections: [], images: [], in
  * @param inlineScripts their source
  */
 export function pagePolicy(inlineScripts: Iterable<string>, settings: PolicySettings): string {
-  const ofAnalytics = settings.analytics?.inlineScripts ?? []
-  return policyWith([...inlineScripts, ...ofAnalytics].map(hashSource), settings)
+  return policyWith([...inlineScripts, ...settings.analyticsScripts].map(hashSource), settings)
 }
 
 /** Creates the policy of pages as Next renders them: the same, but any inline script may run. */
@@ -40,16 +30,15 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function policyWith(inlineSources: string[], { accentStyle, analytics }: PolicySettings): string {
-  const { scripts, connections, images } = analytics ?? NOTHING
+function policyWith(inlineSources: string[], { accentStyle, hosts }: PolicySettings): string {
   const styles = [CALENDAR_LOADING_STYLE, ...(accentStyle === null ? [] : [accentStyle])]
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineSources, ...scripts],
+    'script-src': ["'self'", ...inlineSources, ...hosts.script],
     'style-src': ["'self'", ...styles.map(hashSource)],
-    'img-src': ["'self'", 'data:', ...images],
+    'img-src': ["'self'", 'data:', ...hosts.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connections],
+    'connect-src': ["'self'", ...hosts.connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -7,15 +7,12 @@ jest.mock('./followed-file', () => ({ followFile: () => ({}) }))
 
 const set = (fields: Partial<typeof env>, form = true) => {
   jest.mocked(hasContactForm).mockReturnValue(form)
-  Object.assign(env, { CONTACT_KEEP_DAYS: 90, COUNTERS: 'off', ...fields })
+  Object.assign(env, { CONTACT_KEEP_DAYS: 90, ...fields })
   return dataSettings()
 }
 
 test('what the site keeps is what its environment says', () => {
-  expect(set({}, false)).toEqual({ form: null, counters: null })
-  expect(set({})).toEqual({ form: { keepDays: 90, mailed: false }, counters: null })
-  expect(set({ SMTP_URL: 'smtp://a.example', COUNTERS: 'on' } as Partial<typeof env>)).toEqual({
-    form: { keepDays: 90, mailed: true },
-    counters: { keepDays: expect.any(Number) as number },
-  })
+  expect(set({}, false)).toEqual({ form: null })
+  expect(set({})).toEqual({ form: { keepDays: 90, mailed: false } })
+  expect(set({ SMTP_URL: 'smtp://a.example' })).toEqual({ form: { keepDays: 90, mailed: true } })
 })

@@ -1,5 +1,4 @@
 import 'server-only'
-import { COUNTERS_KEEP_DAYS } from '../config/constants'
 import { env } from '../config/env'
 import { hasContactForm } from './contact'
 import { followFile } from './followed-file'
@@ -8,7 +7,6 @@ import { followFile } from './followed-file'
 export function dataSettings() {
   return {
     form: hasContactForm() ? { keepDays: env.CONTACT_KEEP_DAYS, mailed: Boolean(env.SMTP_URL) } : null,
-    counters: env.COUNTERS === 'on' ? { keepDays: COUNTERS_KEEP_DAYS } : null,
   }
 }
 

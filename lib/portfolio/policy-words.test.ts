@@ -8,18 +8,19 @@ import { refreshFollowedFiles } from './followed-file'
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 
 const WORDS = {
-  stored: 'Lo guardado.',
   data: 'Los datos.',
+  cookies: null,
+  stored: 'Lo guardado.',
   controller: {
     form: { item: '- Un formulario', sentence: 'Use el formulario.', words: 'por el formulario' },
     post: { item: '', sentence: 'Escriba una carta.', words: 'por carta' },
   },
 }
 const COOKIES = '<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->'
-const policy = async (text: string) => {
+const policy = async (text: string, cookies: string | null = null) => {
   writeFileSync(ownPath('content/privacy.md'), text)
   await refreshFollowedFiles()
-  return getPrivacyPolicy(null, WORDS)
+  return getPrivacyPolicy({ ...WORDS, cookies })
 }
 const own = { contact: site.contact, legal: site.legal }
 afterEach(() => {
@@ -30,6 +31,12 @@ afterEach(() => {
 test('the data are told at their mark', async () => {
   expect(await policy(`# 1. A\n\n<!-- data -->\n\nUno.\n\n# 2. B\n\n${COOKIES}`)).toBe(
     '# 1. A\n\nLos datos.\n\nUno.\n\n# 2. B\n\n<!-- cookies -->\n\nSin.\n\n\n\nLo guardado.\n\n<!-- /cookies -->',
+  )
+})
+
+test("where visits are measured, the words about that replace the owner's on cookies", async () => {
+  expect(await policy(`# 2. B\n\n${COOKIES}\n\n# 3. C`, 'Con $& cookies.')).toContain(
+    '# 2. B\n\n<!-- cookies -->\n\nCon $& cookies.\n\nLo guardado.\n\n<!-- /cookies -->\n\n# 3. C',
   )
 })
 

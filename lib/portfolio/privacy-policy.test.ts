@@ -6,7 +6,6 @@ import { otherWay, readPrivacyPolicy } from './privacy-policy'
 
 const write = (name: string, text: string) => writeFileSync(ownPath(`content/${name}`), text)
 
-beforeAll(() => write('privacy-cookies-analytics.md', 'Con $& cookies.'))
 beforeEach(() =>
   write(
     'privacy.md',
@@ -14,42 +13,34 @@ beforeEach(() =>
   ),
 )
 
-test("the policy has the owner's data in it, and its own words about cookies", async () => {
-  expect(await readPrivacyPolicy(null)).toBe(
+test("the policy has the owner's data in it", async () => {
+  expect(await readPrivacyPolicy()).toBe(
     'De Nuria Prueba Legal, 11111111H.<!-- data -->\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin Nuria Prueba Legal.',
   )
 })
 
-test('with an analytics id it has the other words', async () => {
-  expect(await readPrivacyPolicy('G-1')).toBe(
-    'De Nuria Prueba Legal, 11111111H.<!-- data -->\nCon $& cookies.<!-- /cookies -->\nFin Nuria Prueba Legal.',
-  )
-})
-
-test('a text without the marks stops, with and without an id', async () => {
+test('a text without the marks stops', async () => {
   write('privacy.md', 'Nada.')
-  await expect(readPrivacyPolicy(null)).rejects.toThrow('the marks <!-- cookies --> are missing')
-  await expect(readPrivacyPolicy('G-1')).rejects.toThrow('the marks <!-- cookies --> are missing')
+  await expect(readPrivacyPolicy()).rejects.toThrow('the marks <!-- cookies --> are missing')
 })
 
 test.each(['phone', 'constructor'])('data that the owner has not given (%s) is named', async (name) => {
   write('privacy.md', `{{${name}}} <!-- cookies --><!-- /cookies -->`)
-  await expect(readPrivacyPolicy(null)).rejects.toThrow(`{{${name}}} is not part of legal in content/site.ts`)
+  await expect(readPrivacyPolicy()).rejects.toThrow(`{{${name}}} is not part of legal in content/site.ts`)
 })
 
-test('sentences whose datum is missing are left out, in both forms of the text', async () => {
+test('sentences whose datum is missing are left out', async () => {
   const { legal } = site
   site.legal = { ...legal, taxId: null, email: null }
   write(
     'privacy.md',
     '- {{name}}\n- NIF {{taxId}}\n\nEscriba a {{email}}. Gracias.<!-- data -->\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
   )
-  const both = await Promise.all([readPrivacyPolicy(null), readPrivacyPolicy('G-1')])
+  const text = await readPrivacyPolicy()
   site.legal = legal
-  expect(both).toEqual([
+  expect(text).toBe(
     '- Nuria Prueba Legal\n\nGracias.<!-- data -->\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
-    '- Nuria Prueba Legal\n\nGracias.<!-- data -->\n\nCon $& cookies.<!-- /cookies -->',
-  ])
+  )
 })
 
 describe('who answers for the site is reached without an e-mail address', () => {

@@ -9,53 +9,46 @@ import { type FollowedFile, followFile } from './followed-file'
 import { type Instead, withoutMissing } from './without-missing'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/
-const COOKIES_END = '<!-- /cookies -->'
+const COOKIES_START = '<!-- cookies -->'
 /** Marks where the policy lists the data that the site handles. */
 const DATA = '<!-- data -->'
 
 /** Texts of the interface that are inserted into the policy, as Markdown. */
 type PolicyWords = {
-  /** What the site stores in the browser; it ends the section on cookies. */
-  stored: string
   /** Which data the site handles. */
   data: string
+  /** The section on cookies, where analytics replaces the owner's own words; null keeps these. */
+  cookies: string | null
+  /** What the site stores in the browser; it ends the section on cookies. */
+  stored: string
   /** How to reach the controller where no e-mail address is named: by the form, or by post. */
   controller: Record<'form' | 'post', Omit<Instead, 'name'>>
 }
 
 type Controller = Pick<Site, 'legal' | 'contact'>
 
-/**
- * Returns the policy for a page, which is rendered again when the file or the owner's data change.
- * @param analyticsId decides what the policy says about cookies
- */
-export async function getPrivacyPolicy(
-  analyticsId: string | null,
-  { stored, data, controller }: PolicyWords,
-): Promise<string> {
-  const text = withOwnerData(await followPrivacyPolicy(analyticsId).dependOn(), owner.site, controller)
-  return text.replace(DATA, () => data).replace(COOKIES_END, () => `\n\n${stored}\n\n${COOKIES_END}`)
+/** Returns the policy for a page, which is rendered again when the file or the owner's data change. */
+export async function getPrivacyPolicy({ data, cookies, stored, controller }: PolicyWords): Promise<string> {
+  const text = withOwnerData(await followPrivacyPolicy().dependOn(), owner.site, controller)
+  const section = (own: string) => (cookies === null ? own : `${COOKIES_START}\n\n${cookies}`)
+  return text.replace(DATA, () => data).replace(COOKIES, (own) => `${section(own)}\n\n${stored}\n\n`)
 }
 
-/** Provides the policy as one value, whether it comes from one file or from two. */
-export function followPrivacyPolicy(analyticsId: string | null): FollowedFile<string> {
+/** Provides the owner's text as one value. */
+export function followPrivacyPolicy(): FollowedFile<string> {
   return followFile('privacy.md', async () => {
-    const text = await readText(analyticsId)
+    const text = await readText()
     withOwnerData(text, owner.site) // throws for an unknown placeholder
     return text
   })
 }
 
 /**
- * Renders `content/privacy.md` with the owner's data, without sentences that refer to missing data. The section on
- * cookies depends on the configuration: with an analytics id, `content/privacy-cookies-analytics.md` replaces it.
- * @throws Error when the text lacks the markers of that section, or has an unknown placeholder
+ * Renders `content/privacy.md` with the owner's data, without sentences that refer to missing data.
+ * @throws Error when the text lacks the markers of the section on cookies, or has an unknown placeholder
  */
-export async function readPrivacyPolicy(
-  analyticsId: string | null,
-  site: Controller = owner.site,
-): Promise<string> {
-  return withOwnerData(await readText(analyticsId), site)
+export async function readPrivacyPolicy(site: Controller = owner.site): Promise<string> {
+  return withOwnerData(await readText(), site)
 }
 
 /** Returns how to reach the controller without an e-mail address; null where no such way is known. */
@@ -64,13 +57,11 @@ export function otherWay({ legal, contact }: Controller): 'form' | 'post' | null
   return contact === 'form' && legal.address ? 'post' : null
 }
 
-async function readText(analyticsId: string | null): Promise<string> {
-  const text = await readContent('privacy.md')
+async function readText(): Promise<string> {
+  const text = ownerText(`${folders.name}/privacy.md`, await readFile(contentFile('privacy.md')))
   if (!COOKIES.test(text))
     throw new Error(`${folders.name}/privacy.md: the marks <!-- cookies --> are missing`)
-  const cookies = analyticsId ? await readContent('privacy-cookies-analytics.md') : null
-  const marked = withDataMark(text)
-  return cookies === null ? marked : marked.replace(COOKIES, () => cookies)
+  return withDataMark(text)
 }
 
 /** Adds the mark to a text that lacks it, before the section on cookies. */
@@ -97,8 +88,4 @@ function withOwnerData(
       throw new Error(`${folders.name}/privacy.md: ${token} is not part of legal in ${folders.name}/site.ts`)
     return value
   })
-}
-
-async function readContent(name: string): Promise<string> {
-  return ownerText(`${folders.name}/${name}`, await readFile(contentFile(name)))
 }

@@ -36,8 +36,8 @@ export function articleData(article: Article, language: Language = 'es'): Graph 
     description: articleDescription(article, language),
     image: absoluteUrl(articlePreview(article, language).image),
     ...datesOf(article),
-    author: author(language),
-    publisher: author(language),
+    author: author(),
+    publisher: author(),
     mainEntityOfPage: url,
     inLanguage: language,
     ...(language === 'es'
@@ -125,10 +125,7 @@ export function storyData({ slug, project, story }: StoryPage): Graph {
  * Returns the structured data of a page of the gallery. Most projects have no pages of their own, so the items are
  * complete.
  */
-export function projectListData(
-  projects: Project[],
-  language: Language = 'es',
-): WithContext<ItemList> | null {
+export function projectListData(projects: Project[]): WithContext<ItemList> | null {
   if (projects.length === 0) return null
   return {
     '@context': 'https://schema.org',
@@ -142,7 +139,7 @@ export function projectListData(
         ...(project.description ? { description: project.description } : {}),
         image: absoluteUrl(projectImage(project).src),
         url: addressOf(project),
-        author: author(language),
+        author: author(),
       },
     })),
   }

@@ -16,12 +16,12 @@ const PERSON_ID = `${absoluteUrl('/')}/#persona`
 export const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 
 /** Returns a reference by `@id` to the owner, who is described on the home page. */
-export function author(language: Language = 'es') {
+export function author() {
   return {
     '@type': 'Person',
     '@id': PERSON_ID,
     name: owner.site.name,
-    url: absoluteUrl(localPath(language, routes.about)),
+    url: absoluteUrl('/'),
   } as const
 }
 
@@ -58,7 +58,7 @@ export function person(language: Language): Extract<Person, { '@type': 'Person' 
   const { site, about } = ownerIn(language)
   const { name, email, social } = site
   const { skills } = about
-  const { label: jobTitle } = currentResume().basics
+  const { label: jobTitle } = currentResume(language).basics
   const languages = currentResume().languages.map((known) => languageCode(known.language))
   const pages = social.filter(({ kind, url }) => knownKind(kind) !== 'maps' && /^https?:/i.test(url))
   return {

@@ -110,6 +110,14 @@ test('the whole CV is listed, with its twin in English; that of a role is not, a
   expect(role.alternates).not.toHaveProperty('languages')
 })
 
+test('every page of the CV has a title of its own', async () => {
+  const variants = (['es', 'en'] as const).flatMap((language) =>
+    [null, 'datos', 'web'].map((role) => ({ language, role })),
+  )
+  const titles = await Promise.all(variants.map(async (variant) => (await resumeMetadata(variant)).title))
+  expect(new Set(titles).size).toBe(variants.length)
+})
+
 test('pages are made for the roles of the CV, in the order of the file', async () => {
   await expect(roleParams()).resolves.toEqual([{ role: 'datos' }, { role: 'web' }])
 })

@@ -1,7 +1,13 @@
 import { about, site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { articleData, articleListData, projectListData } from './content-data'
+import { currentResume } from '../resume/current-resume'
 import { homeData, profileData } from './person-data'
+
+jest.mock('../resume/current-resume', () => {
+  const actual = jest.requireActual<typeof import('../resume/current-resume')>('../resume/current-resume')
+  return { ...actual, currentResume: jest.fn(actual.currentResume) }
+})
 
 const ORIGIN = 'https://site.example'
 const CONTEXT = 'https://schema.org'
@@ -9,7 +15,7 @@ const author = {
   '@type': 'Person',
   '@id': `${ORIGIN}/#persona`,
   name: 'Nuria Prueba',
-  url: `${ORIGIN}/about`,
+  url: ORIGIN,
 }
 const person = {
   '@type': 'Person',
@@ -75,6 +81,22 @@ describe('what is missing is not said', () => {
     Object.assign(site, fields)
     expect(entity().address).toEqual(address)
   })
+})
+
+test('an English page says the job in English', () => {
+  const spanish = currentResume()
+  const english = { ...spanish, basics: { ...spanish.basics, label: 'Web development' } }
+  jest.mocked(currentResume).mockImplementation((language) => (language === 'en' ? english : spanish))
+  expect(profileData('en').mainEntity).toMatchObject({ jobTitle: 'Web development' })
+  expect(profileData('es').mainEntity).toMatchObject({ jobTitle: 'Desarrollo web' })
+})
+
+test('the owner has one address, whoever refers to them in whichever language', () => {
+  const [posting] = articleData(anArticle(), 'en')['@graph']
+  const [item] = projectListData([aProject()])?.itemListElement as unknown as [{ item: object }]
+  for (const named of [posting, item.item]) expect(named).toMatchObject({ author })
+  for (const language of ['es', 'en'] as const)
+    expect(profileData(language).mainEntity).toMatchObject({ '@id': author['@id'], url: author.url })
 })
 
 test('an article is a posting of the owner, and the way to it from the home page', () => {

@@ -136,18 +136,6 @@ test('results of a search are finished like every page, and kept by nobody', asy
   expect(disk.size).toBe(1)
 })
 
-test('the private page with the numbers is finished like every page, and kept by nobody', async () => {
-  const { disk, set } = aCache()
-  const made = page('<p>Números</p>') as { headers: Record<string, string> } & CacheValue
-  await set('/route-cache/APP_PAGE/x/$/numeros/clave', made)
-  expect(made.headers).toMatchObject({
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex, nofollow',
-  })
-  expect(made.headers['content-security-policy']).toBe('policy')
-  expect(disk.size).toBe(0)
-})
-
 test('a page that is outdated is made anew; where that is impossible now, it is served as it was', async () => {
   const outdated = { ...page('<p>Bueno</p>'), headers: { 'x-next-cache-tags': 'v:1:beside%2Fa' } } as never
   for (const [unavailable, served] of [

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { monotonicMs } from '../cache/clock'
 import { currentVersion as versionNow } from '../cache/process-caches'
 import { readVersionTag } from '../portfolio/page-tags'
-import { isRenderedNumbersPath } from '../routing/count-routes'
 import { isPreviewPath } from '../routing/preview-routes'
 import { isResultsPath } from '../search/results-path'
 import {
@@ -147,7 +146,7 @@ export function createPageCache({
 /** Returns the robots directive of a page that is rendered for each visit; null for a page that is cached. */
 function robotsOfUnkept(key: Key): string | null {
   const path = pathOfKey(key) ?? ''
-  if (isPreviewPath(path) || isRenderedNumbersPath(path)) return 'noindex, nofollow'
+  if (isPreviewPath(path)) return 'noindex, nofollow'
   return isResultsPath(path) ? 'noindex, follow' : null
 }
 

@@ -2,12 +2,8 @@ import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import { site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
 import { anArticle } from '@/e2e/unit/builders'
-import { privateKey } from '../api/counters/private-page'
-import { env } from '../config/env'
 import { processWide } from '../config/process-wide'
 import { config, proxy } from '@/proxy'
-
-jest.mock('../services/counters/site-counters', () => ({ isCounting: true }))
 
 const ORIGIN = new URL(site.url).origin
 const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -67,8 +63,6 @@ test.each([
   ['/buscar?otro=1', 'page'],
   ['/buscar/dW5v', '307 /'],
   ['/buscar/nada/de/nada', '307 /'],
-  ['/numeros', 'page'],
-  ['/numeros/x', '307 /'],
   ['/unavailable', '307 /'],
   ['/_global-error', '307 /'],
   ['/nada%00', '307 /'],
@@ -138,18 +132,6 @@ test('the results of a query are rendered for its request, without the rest of i
   expect(await decision('/buscar?q=%00')).toBe('page')
 })
 
-test('the private page is rendered for whoever has its token; without one there is no such page', async () => {
-  const given = (token: string) => ({ authorization: `Basic ${Buffer.from(`:${token}`).toString('base64')}` })
-  expect(await decision('/numeros', 'GET', given('undefined'))).toBe('page')
-  Object.assign(env, { STATS_TOKEN: 'a-token-of-these-tests' })
-  expect(await decision('/numeros')).toBe('401')
-  expect(await decision('/numeros', 'GET', given('a-token-of-another'))).toBe('401')
-  expect(await decision('/numeros?x=1', 'GET', given('a-token-of-these-tests'))).toBe(
-    `shows /numeros/${privateKey()}`,
-  )
-  expect(await decision(`/numeros/${privateKey()}`)).toBe('307 /')
-})
-
 test('a page is read and not written to; the addresses of the API decide for themselves', async () => {
   expect(await decision('/article/uno', 'HEAD')).toBe('page')
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
@@ -207,7 +189,6 @@ test('what can lead nowhere is looked at, what can not is left alone', () => {
     '/en/project/:path+',
     '/preview/:slug/:token',
     '/buscar/:path*',
-    '/numeros/:path*',
     '/resume/:path+',
     '/en/resume/:path+',
     '/unavailable',

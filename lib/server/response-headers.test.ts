@@ -50,7 +50,8 @@ test('the address of a preview is told to nobody, that of another page to no oth
 })
 
 test('answers of the API run nothing; pages, and the answer to the form, have policies of their own', () => {
-  for (const path of ['/api/health', '/api/vista']) expect([path, policyOf(path)]).toEqual([path, NO_PAGE])
+  for (const path of ['/api/health', '/api/contactos'])
+    expect([path, policyOf(path)]).toEqual([path, NO_PAGE])
   for (const path of ['/', '/contacto', '/article/uno'])
     expect([path, policyOf(path)]).toEqual([path, undefined])
 })

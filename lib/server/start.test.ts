@@ -3,8 +3,6 @@ type Calls = string[]
 type World = {
   isBuilding?: boolean
   isDevelopment?: boolean
-  isCounting?: boolean
-  difference?: string | null
   unknown?: string | null
   policy?: string | null
   deployment?: string | null
@@ -13,13 +11,7 @@ type World = {
 
 /** Starts the server with all its parts mocked, and returns what was called. */
 async function started(world: World = {}) {
-  const {
-    isBuilding = false,
-    isDevelopment = false,
-    isCounting = false,
-    difference = null,
-    unknown = null,
-  } = world
+  const { isBuilding = false, isDevelopment = false, unknown = null } = world
   const calls: Calls = []
   const note =
     (name: string, value?: unknown) =>
@@ -33,10 +25,8 @@ async function started(world: World = {}) {
     env: { NEXT_DIST_DIR: '.next' },
     isBuilding,
     isDevelopment,
-    pagesReport: null,
   })
   mock('../config/log', { log: (level: string, event: string) => calls.push(`${level} ${event}`) })
-  mock('../config/measurement-id', { measurementId: null })
   mock('../config/site-url', { siteUrl: 'https://site.example' })
   mock('../cache/cluster', { joinCluster: note('join') })
   mock('../portfolio/followed-file', { startFollowing: note('follow files') })
@@ -48,13 +38,10 @@ async function started(world: World = {}) {
   mock('../portfolio/stories/stories', { startStories: note('stories') })
   mock('../resume/current-pdf', {})
   mock('../resume/current-resume', {})
-  mock('../services/counters/difference-to-build', { differenceToBuild: () => difference })
-  mock('../services/counters/site-counters', { isCounting, startCounting: note('start counting') })
   mock('../contact/messages', { startDelivery: note('delivery') })
   mock('../search/content', { prepareSearch: note('search') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
   mock('./client-address', { nameNetworks: note('networks') })
-  mock('./count-requests', { countRequests: note('count') })
   mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
   mock('./upgrades', { ignoreUpgrades: note('no upgrades') })
   mock('./impossible-ranges', { answerImpossibleRanges: note('ranges') })
@@ -116,17 +103,6 @@ test('a start puts everything in place, and what subscribes to others after what
     'delivery',
     'search',
   ])
-})
-
-test('requests are counted where that is on', async () => {
-  const { calls } = await started({ isCounting: true })
-  expect(calls.indexOf('count')).toBe(calls.indexOf('targets') - 1)
-  expect(calls).toContain('start counting')
-})
-
-test('pages that were built for counting otherwise are told', async () => {
-  expect((await started({ difference: 'half on' })).calls).toContain('warn counters.half-on')
-  expect((await started()).calls).not.toContain('warn counters.half-on')
 })
 
 test('instances share what they know if they are of one build and one source', async () => {

@@ -1,9 +1,8 @@
 import 'server-only'
 import path from 'node:path'
 import { joinCluster } from '../cache/cluster'
-import { env, isBuilding, isDevelopment, pagesReport } from '../config/env'
+import { env, isBuilding, isDevelopment } from '../config/env'
 import { log } from '../config/log'
-import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
 import { startDelivery } from '../contact/messages'
@@ -16,8 +15,6 @@ import { apiBase, getCatalog } from '../portfolio/source'
 import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
-import { differenceToBuild } from '../services/counters/difference-to-build'
-import { isCounting, startCounting } from '../services/counters/site-counters'
 import { answerWithFallbackPolicy } from '../page-policy/fallback-policy'
 import { createPageProcessor, readPagePolicy } from '../page-policy/process-page'
 import { findJoinedStylesheets } from '../page-policy/stylesheets'
@@ -26,7 +23,6 @@ import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { nameNetworks } from './client-address'
 import { compressResponses } from './compressed-responses'
-import { countRequests } from './count-requests'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { keepIdleConnections } from './idle-connections'
@@ -52,19 +48,15 @@ export async function startServing(): Promise<void> {
     compressResponses(server)
     answerImpossibleRanges(server)
     completeArticleAnswers(server)
-    if (isCounting) countRequests(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
-  if (isCounting) startCounting()
-  const difference = differenceToBuild(pagesReport, isCounting)
-  if (difference) log('warn', 'counters.half-on', { cause: difference })
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates from peers.
   getCatalog()
   startSelections()
   startTranslations()
   startStories()
-  followPrivacyPolicy(measurementId)
+  followPrivacyPolicy()
   startFollowing()
   await startDelivery()
   await prepareSearch()

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { PrivacyScreen } from '@/components/privacy/privacy-screen'
 import { owner } from '@/lib/config/owner'
-import { measurementId } from '@/lib/config/measurement-id'
+import { MEASURING_UPDATED, measuringWords } from '@/lib/analytics/policy-words'
+import { analytics } from '@/lib/analytics/setting'
 import { CONTROLLER, dataHandled } from '@/lib/copy/privacy-data'
-import { PRIVACY, storedInBrowser } from '@/lib/copy/privacy'
+import { policyDate, PRIVACY, storedInBrowser } from '@/lib/copy/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { dataSettings } from '@/lib/portfolio/page-settings'
@@ -23,11 +24,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PrivacyPage() {
   await dependsOnOwner()
-  const analytics = measurementId !== null
-  const text = await getPrivacyPolicy(measurementId, {
-    stored: storedInBrowser(analytics),
-    data: dataHandled({ ...dataSettings(), analytics }),
+  const measuring = analytics && measuringWords(analytics)
+  const text = await getPrivacyPolicy({
+    data: dataHandled({ ...dataSettings(), measuring: measuring?.data ?? null }),
+    cookies: measuring?.cookies ?? null,
+    stored: storedInBrowser(measuring?.stored),
     controller: CONTROLLER,
   })
-  return <PrivacyScreen text={text} updated={owner.site.legal.updated} analytics={analytics} />
+  const updated = policyDate(owner.site.legal.updated, measuring && MEASURING_UPDATED)
+  return <PrivacyScreen text={text} updated={updated} />
 }

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function EnglishAboutPage() {
   await dependsOnOwner('en')
-  await dependsOnResume()
+  await dependsOnResume('en')
   return (
     <AboutScreen
       about={ownerIn('en').about}

@@ -16,7 +16,7 @@ export default async function EnglishProjectsPage() {
   const page = await getProjectPageIn('en', 1)
   return (
     <>
-      <JsonLd data={projectListData(page?.projects ?? [], 'en')} />
+      <JsonLd data={projectListData(page?.projects ?? [])} />
       {page && <ProjectsScreen page={page} language="en" />}
     </>
   )

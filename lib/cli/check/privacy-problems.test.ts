@@ -1,4 +1,6 @@
 import '@/e2e/unit/own-folders'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { changed, SITE, writeOwnSite } from '@/e2e/unit/own-site'
 import { folders } from '../../config/content-folder'
 import { env } from '../../config/env'
@@ -46,16 +48,18 @@ test('without the form the sentence is right', async () => {
   expect(await said('El sitio no tiene formularios.')).toEqual([])
 })
 
-test('the part on cookies has to be there where visits are measured, and only there', async () => {
-  const parts = async (analyticsId: string | null) => {
-    writeOwnSite({ 'privacy-cookies-analytics.md': null })
-    const site = { ...readOwnerModule('site', siteSchema, { folders }), analyticsId }
-    return (await problemsOfPolicy(site)).map(formatProblem)
-  }
-  expect(await parts(null)).toEqual([])
-  expect(await parts('G-ABC123DEF4')).toEqual([
-    'content/privacy-cookies-analytics.md: is missing. Restore it: the page of the privacy policy is made from it.',
+test("a policy of one's own has a date of its own; the sample's keeps the sample's", async () => {
+  const dated = (month: string) =>
+    changed('site.ts', ["taxId: '11111111H'", `taxId: '1', updated: '${month}'`])
+  expect(await said('Mío.', dated('junio de 2025'))).toEqual([
+    "content/site.ts: warning: legal.updated is the month of the sample's policy, and content/privacy.md says something else. Write the month of its last change.",
   ])
+  expect(await said('Mío.', dated('julio de 2025'))).toEqual([])
+  writeOwnSite({
+    'privacy.md': readFileSync(path.join('content', 'privacy.md'), 'utf8'),
+    'site.ts': dated('junio de 2025'),
+  })
+  expect(await problemsOfPolicy(readOwnerModule('site', siteSchema, { folders }))).toEqual([])
 })
 
 test('a controller whom nobody can reach is told', async () => {

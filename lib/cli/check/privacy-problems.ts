@@ -3,6 +3,7 @@ import path from 'node:path'
 import { causeOf } from '../../config/log'
 import { hasContactForm } from '../../portfolio/contact'
 import { otherWay, readPrivacyPolicy } from '../../portfolio/privacy-policy'
+import { fingerprint, SAMPLE } from '../sample/sample'
 import { placeAt, type Problem, problemsOf } from '../../validation/problems'
 import type { Content } from './read-content'
 
@@ -10,26 +11,22 @@ import type { Content } from './read-content'
 const NO_FORMS =
   /\bno\s+(?:tiene|hay|dispone\s+de|cuenta\s+con|contiene|incluye|existen?|usa|utiliza|ofrece)\s+(?:ning[uú]n\s+)?formularios?\b/iu
 
+/** The month of the last change of the sample's policy. */
+const SAMPLE_MONTH = 'junio de 2025'
+
 /** Reports why the privacy policy can't be shown, what it says that is untrue, and a missing way to contact the owner. */
 export async function privacyProblems({ folders, site }: Content): Promise<Problem[]> {
   if (!site) return []
-  const problem = (
-    severity: Problem['severity'],
-    message: string,
-    fix: string,
-    at = -1,
-    name = 'privacy.md',
-  ): Problem => {
-    const place = at < 0 ? null : placeAt(readFileSync(path.join(folders.content, name), 'utf8'), at)
-    return { severity, file: `${folders.name}/${name}`, place, field: '', message, fix }
+  const file = path.join(folders.content, 'privacy.md')
+  const problem = (severity: Problem['severity'], message: string, fix: string, at = -1): Problem => {
+    const place = at < 0 ? null : placeAt(readFileSync(file, 'utf8'), at)
+    return { severity, file: `${folders.name}/privacy.md`, place, field: '', message, fix }
   }
-  const names = ['privacy.md', ...(site.analyticsId ? ['privacy-cookies-analytics.md'] : [])]
-  const missing = names.filter((name) => !existsSync(path.join(folders.content, name)))
   const restore = 'Restore it: the page of the privacy policy is made from it'
-  if (missing.length > 0) return missing.map((name) => problem('error', 'is missing', restore, -1, name))
-  const policy = readFileSync(path.join(folders.content, 'privacy.md'), 'utf8')
+  if (!existsSync(file)) return [problem('error', 'is missing', restore)]
+  const policy = readFileSync(file, 'utf8')
   try {
-    await readPrivacyPolicy(site.analyticsId, site)
+    await readPrivacyPolicy(site)
   } catch (error) {
     const [, message = causeOf(error)] = /^\S+\.md: (.*)$/s.exec(causeOf(error)) ?? []
     const datum = /\{\{\w+\}\}/.exec(message)?.[0]
@@ -40,7 +37,9 @@ export async function privacyProblems({ folders, site }: Content): Promise<Probl
   const isUnreachable = site.contact === 'form' && otherWay(site) === null
   const deny = 'says that there are no forms, but there is the contact form'
   const unreachable = "names no way to reach you: contact in site.ts is 'form', and there is no form"
+  const isSample = SAMPLE.files['privacy.md'] === fingerprint('privacy.md', policy)
   return [
+    ...(site.legal.updated === SAMPLE_MONTH && !isSample ? [undated(folders.name)] : []),
     ...(denial < 0
       ? []
       : [problem('warning', deny, 'Take the sentence out: what the form keeps is said by itself', denial)]),
@@ -48,4 +47,15 @@ export async function privacyProblems({ folders, site }: Content): Promise<Probl
       ? [problem('warning', unreachable, "Give legal.address, or write contact: 'form and address'")]
       : []),
   ]
+}
+
+function undated(folder: string): Problem {
+  return {
+    severity: 'warning',
+    file: `${folder}/site.ts`,
+    place: null,
+    field: 'legal.updated',
+    message: `is the month of the sample's policy, and ${folder}/privacy.md says something else`,
+    fix: 'Write the month of its last change',
+  }
 }

@@ -35,7 +35,6 @@ export const FIELDS: readonly Field[] = [
   field('social', 'The address of an account: a profile, mailto:… or tel:…', { isList: true }),
   field('repository', 'The repository of this site, owner/name, for the release in the footer'),
   field('calendarUser', 'The GitHub user whose contributions the calendar shows'),
-  field('analyticsId', 'Your Google Analytics id, G-…'),
   field('legal.name', 'For the privacy policy: your full name'),
   field('legal.taxId', 'For the privacy policy: your tax id (NIF)'),
   field('legal.address', 'For the privacy policy: your postal address'),
@@ -60,6 +59,9 @@ export const FIELDS: readonly Field[] = [
   field('hobbies', null, aboutList('hobbies')),
   field('greeting', null, { file: 'home' }),
   field('developmentHost', null),
+  field('analytics.kind', null),
+  field('analytics.address', null),
+  field('analytics.id', null),
 ]
 
 /** Pictures, answered by the path of a file. */

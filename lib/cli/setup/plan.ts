@@ -41,7 +41,7 @@ export async function readContent({ content }: Folders, sample: Sample): Promise
 export type Plan = { writes: Map<string, string | Buffer>; removals: string[]; edited: string[] }
 
 /** Files that are rewritten, or are templates for every owner. */
-const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy[\w-]*\.md)$/
+const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy\.md)$/
 /** The sample's printed CV and the English texts of its person, which never apply to the owner. */
 const OF_THE_PERSON = /^(?:cv\.pdf|cv\/.+|\w+\/resume\.json|en\/(?:site|home|about)\.ts)$/
 

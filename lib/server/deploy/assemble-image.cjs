@@ -10,14 +10,7 @@ const path = require('node:path')
 const ROOT = path.resolve(__dirname, '../../..')
 const WRITTEN = require('./written-folders.cjs')
 /** Variables that build and server must agree on: the server reads the build's values from this file. */
-const FIXED = [
-  'SITE_URL',
-  'SITE_INDEXING',
-  'CONTENT_DIR',
-  'REVALIDATE_SECONDS',
-  'PORTFOLIO_API_PRODUCTION',
-  'COUNTERS',
-]
+const FIXED = ['SITE_URL', 'SITE_INDEXING', 'CONTENT_DIR', 'REVALIDATE_SECONDS', 'PORTFOLIO_API_PRODUCTION']
 
 /**
  * Assembles the folder of the image.

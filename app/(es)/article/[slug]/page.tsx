@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/article/article-view'
 import { Beside } from '@/components/article/beside'
-import { PageView } from '@/components/layout/page-view'
+import { PageViews } from '@/components/analytics/page-views'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
-import { measurementId } from '@/lib/config/measurement-id'
+import { measurementId } from '@/lib/analytics/setting'
 import { ERRORS } from '@/lib/copy/errors'
 import { articleMetadata } from '@/lib/seo/metadata'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
@@ -36,7 +36,7 @@ export default async function ArticlePage({ params }: Props) {
   const beside = await getSelection('beside', article.slug)
   return (
     <Container>
-      {measurementId && <PageView names={['Principal', `Article View: ${article.title}`]} />}
+      {measurementId && <PageViews names={['Principal', `Article View: ${article.title}`]} />}
       <JsonLd data={articleData(article)} />
       <ArticleView article={article} />
       {beside && <Beside beside={beside} />}

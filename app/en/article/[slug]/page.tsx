@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ArticleView } from '@/components/article/article-view'
-import { PageView } from '@/components/layout/page-view'
+import { PageViews } from '@/components/analytics/page-views'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
-import { measurementId } from '@/lib/config/measurement-id'
+import { measurementId } from '@/lib/analytics/setting'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getTranslatedArticle, getTranslatedArticles } from '@/lib/portfolio/translations'
 import type { Article } from '@/lib/portfolio/types'
@@ -35,7 +35,7 @@ export default async function EnglishArticlePage({ params }: Props) {
   if (!article) redirect(localPath('en', routes.home))
   return (
     <Container>
-      {measurementId && <PageView names={['Principal', `Article View: ${article.title}`]} />}
+      {measurementId && <PageViews names={['Principal', `Article View: ${article.title}`]} />}
       <JsonLd data={articleData(article, 'en')} />
       <ArticleView article={article} language="en" />
     </Container>

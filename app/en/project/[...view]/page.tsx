@@ -30,7 +30,7 @@ export default async function EnglishProjectsPage({ params }: Props) {
   if (!page) redirect(localPath('en', view ? routes.projects({ type: view.type }) : routes.home))
   return (
     <>
-      <JsonLd data={projectListData(page.projects, 'en')} />
+      <JsonLd data={projectListData(page.projects)} />
       <ProjectsScreen page={page} type={view.type} language="en" />
     </>
   )

@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import type { Analytics } from './google-tag'
+
+const sent: unknown[][] = []
+const analytics: Analytics = {
+  pageView: (title, path) => void sent.push(['view', title, path]),
+  event: (event) => void sent.push(['event', event]),
+}
+const HOME = [
+  ['view', 'Inicio', '/'],
+  ['event', { category: 'User', action: 'Inicio', label: 'Inicio' }],
+]
+const ARTICLE = [
+  ['view', 'Principal', '/article/uno'],
+  ['view', 'Article View: Uno', '/article/uno'],
+]
+let events: typeof import('./google-events')
+
+/** Shows a page with the names that it is marked with. */
+function open(path: string, names: string[], more = ''): void {
+  window.history.replaceState(null, '', path)
+  const marked =
+    document.querySelector('[data-views]') ?? document.body.appendChild(document.createElement('div'))
+  marked.outerHTML = names.length > 0 ? `<span data-views="${names.join('\n')}" ${more}></span>` : ''
+  events.reportPage()
+}
+const openHome = () => open('/', ['Inicio'], 'data-user-event')
+const openArticle = () => open('/article/uno', ['Principal', 'Article View: Uno'])
+const click = (place: string) => document.querySelector<HTMLElement>(place)?.click()
+const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+beforeEach(async () => {
+  jest.resetModules()
+  events = await import('./google-events')
+  sent.length = 0
+  window.history.replaceState(null, '', '/about')
+  document.body.innerHTML = `<p><a href="#uno" data-card="">El <em>uno</em></a> <a href="#otro">Otro</a></p>
+    <button data-share="Uno"><i>Compartir</i></button>`
+  // No handler on the way keeps a click from being reported.
+  document.querySelector('p')?.addEventListener('click', (event) => event.stopPropagation())
+})
+
+/** Starts reporting, as a page does: with its own view. */
+function start(): () => void {
+  const stop = events.startEvents(analytics)
+  events.reportPage()
+  return stop
+}
+
+test('before the visitor has agreed nothing is sent; then what is due on the page, and no click', () => {
+  openHome()
+  click('em')
+  click('button')
+  events.trackVital('LCP', 1)
+  expect(sent).toEqual([])
+  start()()
+  expect(sent).toEqual(HOME)
+})
+
+test('the view of a page that was left is not sent later, neither from a page that reports nothing', () => {
+  openHome()
+  open('/about', [])
+  start()()
+  expect(sent).toEqual([])
+  openArticle()
+  start()()
+  expect(sent).toEqual(ARTICLE)
+})
+
+test('a page is reported at once, once a visit, whatever starts again', () => {
+  const stop = start()
+  openArticle()
+  stop()
+  const stopAgain = start()
+  expect(sent).toEqual(ARTICLE)
+  openHome()
+  openArticle()
+  expect(sent).toEqual([...ARTICLE, ...HOME, ...ARTICLE])
+  stopAgain()
+})
+
+test('a page that comes back from the cache of the browser is reported again, any other is not', () => {
+  const stop = start()
+  openHome()
+  show(false)
+  expect(sent).toEqual(HOME)
+  show(true)
+  expect(sent).toEqual([...HOME, ...HOME])
+  stop()
+  show(true)
+  expect(sent).toHaveLength(2 * HOME.length)
+})
+
+test('§7 clicks, shares and vitals, each as it is specified, until it is stopped', () => {
+  const stop = events.startEvents(analytics)
+  window.history.replaceState(null, '', '/article/uno')
+  const track = () => {
+    for (const place of ['em', 'button', 'i', 'p', 'a:not([data-card])']) click(place)
+    events.trackVital('LCP', 1234.6)
+  }
+  track()
+  stop()
+  track()
+  expect(sent).toEqual([
+    ['event', { category: 'User', action: 'El uno', label: 'El uno' }],
+    ['view', 'Article Share: Uno', '/article/uno'],
+    ['view', 'Article Share: Uno', '/article/uno'],
+    ['event', { category: 'Web Vitals', action: 'LCP', label: '/article/uno', value: 1235 }],
+  ])
+})

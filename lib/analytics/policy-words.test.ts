@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { shortHash } from '../text/hash'
+import { dataHandled } from '../copy/privacy-data'
+import { CONSENT_WORDS } from './consent-words'
+import { MEASURING_UPDATED, measuringWords } from './policy-words'
+import type { AnalyticsService } from './service'
+
+const GOOGLE = { kind: 'google', id: 'G-1' } as const
+const COOKIELESS = [
+  { kind: 'umami', address: 'https://umami.example', id: 'u' },
+  { kind: 'plausible', address: 'https://plausible.example', id: 'p' },
+  { kind: 'goatcounter', address: 'https://goat.example' },
+] as const
+const HOSTED = { kind: 'goatcounter', address: 'https://nuria.goatcounter.com' } as const
+const SERVICES: AnalyticsService[] = [GOOGLE, ...COOKIELESS, HOSTED]
+const saidOf = (service: AnalyticsService) => Object.values(measuringWords(service)).slice(0, 2).join('\n\n')
+
+test('with Google Analytics the policy names every purpose, the legal basis, the processor and each cookie', () => {
+  const text = saidOf(GOOGLE)
+  for (const said of [
+    /páginas vistas/,
+    /«User»/,
+    /se comparten/,
+    /«Web Vitals»/,
+    /consentimiento \(artículo 6\.1\.a del RGPD/,
+    /artículo 22\.2 de la Ley 34\/2002/,
+    /Google Ireland Ltd\. actúa como encargado/,
+    /`_ga`/,
+    /`_ga_\*`/,
+  ])
+    expect(text).toMatch(said)
+})
+
+test('it says how consent is withdrawn, what that deletes, and for how long a choice holds', () => {
+  const { cookies, stored } = measuringWords(GOOGLE)
+  expect(cookies).toContain(`el botón «${CONSENT_WORDS.es.change}» está al pie de todas las páginas`)
+  expect(cookies).toContain('se borran esas cookies')
+  expect(cookies).toContain('vale 24 meses')
+  expect(stored).toEqual({ analitica: expect.stringContaining('vale 24 meses') as string })
+})
+
+test.each(COOKIELESS)('with $kind it names the service and its host, and no cookie', (service) => {
+  const { data, cookies, stored } = measuringWords(service)
+  expect(data).toContain(`en ${new URL(service.address).host}.`)
+  expect(data).toContain('interés legítimo en saber qué se lee (artículo 6.1.f del RGPD)')
+  expect(data).toMatch(/Do Not Track o Global Privacy Control/)
+  expect(cookies).toContain('no se utilizan cookies')
+  expect(stored).toEqual({})
+  expect(saidOf(service)).not.toMatch(/Google|undefined/)
+})
+
+test('a script that comes from another host is told', () => {
+  expect(measuringWords(HOSTED).data).toContain(
+    'en nuria.goatcounter.com, cuyo programa se carga desde gc.zgo.at.',
+  )
+})
+
+test("the starter's policy has every legal basis that its parts rely on", () => {
+  const policy = readFileSync('content/privacy.md', 'utf8')
+  const legal = /# 3\. Legitimación[^]*?(?=\n# )/.exec(policy)?.[0] ?? ''
+  const form = { keepDays: 90, mailed: true }
+  const parts = SERVICES.map((service) => dataHandled({ form, measuring: saidOf(service) }))
+  const relied = new Set(parts.join().match(/artículo 6\.1\.\w del RGPD/g))
+  expect(relied.size).toBe(3)
+  for (const basis of relied) expect(legal).toContain(basis)
+})
+
+test("the starter's policy asks for a copy of an identity document only where there are doubts", () => {
+  const policy = readFileSync('content/privacy.md', 'utf8')
+  const asking = policy.split(/(?<=\.)\s/).filter((sentence) => /documento de identidad/.test(sentence))
+  expect(asking).toEqual([expect.stringMatching(/^Solo si hay dudas razonables sobre su identidad/)])
+})
+
+test('when the words change, their month does: correct both here', () => {
+  expect([MEASURING_UPDATED, shortHash(SERVICES.map(saidOf).join())]).toEqual(['noviembre de 2026', 'jz8tr'])
+})
