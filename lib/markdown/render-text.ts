@@ -5,6 +5,7 @@ import { causeOf, log } from '../config/log'
 import { escapeMarkup } from '../text/escaping'
 import type { TextAddresses } from './page-html'
 import type { TextFacts } from './text-facts'
+import type { TextPart } from './text-parts'
 import type { TaskArguments, TaskName, TaskResult } from './text-tasks'
 import { inTextThread } from './text-thread'
 import { TEXT_WORDS } from './words'
@@ -29,6 +30,11 @@ export async function getTextFacts(content: string, language: Language = 'es'): 
     log('warn', 'markdown.beyond-limit', { limit, line, text: content.slice(0, 80) })
   cache.set(keyOf(content, language), facts)
   return facts
+}
+
+/** Takes a text apart at its top-level headings, for a search; on an error it is one part. */
+export async function getTextParts(content: string): Promise<TextPart[]> {
+  return render('textParts', [content], () => [{ id: null, heading: '', text: content }])
 }
 
 /** Renders a text for a page as sanitised HTML; on an error as its source. */
