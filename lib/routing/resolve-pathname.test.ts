@@ -119,7 +119,7 @@ test.each([
   expect(await resolvePathname(path)).toEqual(destination)
 })
 
-test('an article whose slug has capitals is found as it is written, and beside one in small letters', async () => {
+test('an article whose slug has capitals is found in any spelling, and beside one in small letters', async () => {
   fakeContent.articles = [
     anArticle({ slug: 'PHP' }),
     anArticle({ id: 2, slug: 'css' }),
@@ -128,5 +128,7 @@ test('an article whose slug has capitals is found as it is written, and beside o
   for (const path of ['/article/PHP', '/article/css', '/article/CSS'])
     expect(await resolvePathname(path)).toBe('page')
   expect(await resolvePathname('/article/Css')).toEqual({ location: '/article/css', status: 301 })
-  expect(await resolvePathname('/article/Php')).toBe('no-article')
+  for (const name of ['Php', 'php', '%20PHP'])
+    expect(await resolvePathname(`/article/${name}`)).toEqual({ location: '/article/PHP', status: 301 })
+  expect(await resolvePathname('/article/Ph')).toBe('no-article')
 })

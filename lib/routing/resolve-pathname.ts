@@ -83,7 +83,7 @@ const findSlug = (name: string) => firstSlug(name, (slug) => getCatalog().find(s
 
 const findTranslatedSlug = (name: string) => firstSlug(name, findTranslatedArticle)
 
-/** Tries the slug as written, then in lower case. */
+/** Tries the slug as written, then in lower case, then with the capitals of an article's own slug. */
 async function firstSlug(
   name: string,
   find: (slug: string) => Promise<object | null>,
@@ -92,7 +92,14 @@ async function firstSlug(
     const slug = readSlug(spelling)
     if (slug !== null && (await find(slug))) return slug
   }
-  return null
+  const slug = await spelledSlug(name)
+  return slug !== null && (await find(slug)) ? slug : null
+}
+
+async function spelledSlug(name: string): Promise<string | null> {
+  const wanted = readSlug(name.toLowerCase())
+  const articles = wanted === null ? [] : await getCatalog().cachedArticles()
+  return articles.find(({ slug }) => slug.toLowerCase() === wanted)?.slug ?? null
 }
 
 /** Resolves the contact form for a message about an article. For an unknown article it redirects to the plain form. */
