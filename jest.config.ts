@@ -15,8 +15,6 @@ const shared: Config = {
     '^@/(.*)$': '<rootDir>/$1',
     // `server-only` marks a module as server code for the bundler; Jest has no bundler.
     '^server-only$': '<rootDir>/e2e/unit/empty-module.ts',
-    // The package exports only an `import` condition, but Jest transforms imports into `require`.
-    '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',
   },
 }
 
@@ -34,7 +32,7 @@ const PROJECTS: Config[] = [
 
 // Most Markdown packages are published as ES modules only, which Jest has to transform.
 const UNTRANSFORMED =
-  '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti|typescript|elkjs)/'
+  '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti|typescript)/'
 
 export default async function jestConfig(): Promise<Config> {
   const createConfig = nextJest({ dir: './' })

@@ -104,7 +104,6 @@ const nextConfig = {
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   serverExternalPackages: [
     '@redis/client',
-    'beautiful-mermaid',
     'culori',
     'jiti',
     'jsonc-parser',

@@ -18,7 +18,8 @@ export function takenOver(): boolean {
   return (
     !document.querySelector('script[data-scripts]') ||
     [...document.querySelectorAll('button, input, select, main nav a')]
-      .map(fiberOf)
+      // The controls of an article's text are plain HTML: what listens to them is around it.
+      .map((control) => fiberOf(control.closest('[data-text]') ?? control))
       .every((fiber) => fiber && isCommitted(fiber))
   )
 }

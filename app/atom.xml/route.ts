@@ -1,5 +1,4 @@
-import { asHtml, buildFeed } from '@/lib/feeds/feed'
-import { withFeedStyles } from '@/lib/feeds/feed-styles'
+import { atomFeed } from '@/lib/feeds/feed'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
 
@@ -7,8 +6,5 @@ export const dynamic = 'force-static'
 export const revalidate = 300
 
 export async function GET(): Promise<Response> {
-  return textResponse(
-    withFeedStyles(buildFeed((await readFeed()).map(asHtml)).atom1()),
-    'application/atom+xml',
-  )
+  return textResponse(atomFeed(await readFeed()), 'application/atom+xml')
 }

@@ -1,5 +1,4 @@
-import { buildFeed, withHtmlSummary } from '@/lib/feeds/feed'
-import { withFeedStyles } from '@/lib/feeds/feed-styles'
+import { rssFeed } from '@/lib/feeds/feed'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
 
@@ -7,8 +6,5 @@ export const dynamic = 'force-static'
 export const revalidate = 300
 
 export async function GET(): Promise<Response> {
-  return textResponse(
-    withFeedStyles(buildFeed((await readFeed()).map(withHtmlSummary)).rss2()),
-    'application/rss+xml',
-  )
+  return textResponse(rssFeed(await readFeed()), 'application/rss+xml')
 }

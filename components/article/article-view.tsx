@@ -2,9 +2,8 @@ import { IntentLink } from '../ui/intent-link'
 import { articleImage, changedDate, shownDate } from '@/lib/articles/article'
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
-import { bodyDiagramAddresses } from '@/lib/images/body-diagrams'
-import { bodyImageAddresses } from '@/lib/images/body-images'
-import { sectionsOf } from '@/lib/markdown/outline'
+import { getTextAddresses } from '@/lib/articles/text-addresses'
+import { getTextFacts } from '@/lib/markdown/render-text'
 import { readingMinutes } from '@/lib/content/reading-time'
 import type { Article } from '@/lib/content/types'
 import { articleMedia } from '@/lib/images/responsive-image'
@@ -41,9 +40,8 @@ export async function ArticleView({ article, language = 'es', media: given }: Pr
   // Previews and English articles have no Markdown URL.
   const hasMarkdown = given === undefined && language === 'es'
   const text = `${routes.article(article.slug)}.md`
-  const sections = sectionsOf(content)
-  const imageAddress = await bodyImageAddresses(article, media)
-  const diagramAddress = await bodyDiagramAddresses(article, media, language)
+  const { sections } = await getTextFacts(content, language)
+  const addresses = await getTextAddresses(article, { media, language })
   const reply = given === undefined ? contactHref(language, article) : null
   const back = { cover: article.id, list: localPath(language, routes.articles()) }
   return (
@@ -99,12 +97,7 @@ export async function ArticleView({ article, language = 'es', media: given }: Pr
       </div>
       <div className={styles.text}>
         <Outline sections={sections} title={words.outline} form="folded" />
-        <Markdown
-          content={content}
-          imageAddress={imageAddress}
-          diagramAddress={diagramAddress}
-          language={language}
-        />
+        <Markdown content={content} addresses={addresses} language={language} />
       </div>
       <footer className={styles.footer}>
         {published && (

@@ -1,29 +1,31 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sectionsOf } from '@/lib/markdown/outline'
+import { textFacts } from '@/lib/markdown/text-facts'
 import { Markdown } from './markdown'
 
-test('code is coloured by classes, and the language is said', () => {
-  const { container } = render(<Markdown content={'```sql\nSELECT 1\n```'} />)
+test('code is coloured by classes, and the language is said', async () => {
+  const { container } = render(await Markdown({ content: '```sql\nSELECT 1\n```' }))
   expect(container.querySelector('.hljs-keyword')).toHaveTextContent('SELECT')
   expect(container).toHaveTextContent('SQL')
   expect(container.innerHTML).not.toContain('style=')
 })
 
-test('a language that nobody knows, or none, leaves plain code', () => {
-  const { container } = render(<Markdown content={'```klingon\nSELECT 1\n```\n\n```\nnada\n```'} />)
+test('a language that nobody knows, or none, leaves plain code', async () => {
+  const { container } = render(await Markdown({ content: '```klingon\nSELECT 1\n```\n\n```\nnada\n```' }))
   expect(container.querySelector('[class*="hljs-"]')).toBeNull()
   expect(container.querySelectorAll('pre')[0]).toHaveTextContent('SELECT 1')
 })
 
-test('a block of more than 20,000 characters stays plain, so that it holds nothing up', () => {
-  const { container } = render(<Markdown content={`\`\`\`sql\n${'SELECT 1;\n'.repeat(2_100)}\n\`\`\``} />)
+test('a block of more than 20,000 characters stays plain, so that it holds nothing up', async () => {
+  const { container } = render(
+    await Markdown({ content: `\`\`\`sql\n${'SELECT 1;\n'.repeat(2_100)}\n\`\`\`` }),
+  )
   expect(container.querySelector('.hljs-keyword')).toBeNull()
 })
 
 test('copying says that it worked, with the code as it stands', async () => {
   const user = userEvent.setup()
-  render(<Markdown content={'```sql\nSELECT 1\n  FROM dual\n```'} />)
+  render(await Markdown({ content: '```sql\nSELECT 1\n  FROM dual\n```' }))
   await user.click(screen.getByRole('button', { name: 'Copiar el código' }))
   expect(await screen.findByText('Copiado')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe('SELECT 1\n  FROM dual')
@@ -31,24 +33,24 @@ test('copying says that it worked, with the code as it stands', async () => {
 
 test('copying takes neither the numbers of lines nor the signs of a diff, nor what it takes away', async () => {
   const user = userEvent.setup()
-  render(<Markdown content={'```diff showLineNumbers\n-let a = 1\n+const a = 1\n b(a)\n```'} />)
+  render(await Markdown({ content: '```diff showLineNumbers\n-let a = 1\n+const a = 1\n b(a)\n```' }))
   await user.click(screen.getByRole('button', { name: 'Copiar el código' }))
   expect(await navigator.clipboard.readText()).toBe('const a = 1\nb(a)')
 })
 
-test('the name of a file is shown, and names its block', () => {
-  render(<Markdown content={'```ts title="lib/a.ts" {1}\nconst a = 1\n```'} />)
+test('the name of a file is shown, and names its block', async () => {
+  render(await Markdown({ content: '```ts title="lib/a.ts" {1}\nconst a = 1\n```' }))
   expect(screen.getByRole('group', { name: 'Código de lib/a.ts' })).toHaveTextContent('const a = 1')
   expect(screen.getByText('lib/a.ts')).toBeInTheDocument()
   expect(screen.getByText('TypeScript')).toBeInTheDocument()
 })
 
-test('headings link to themselves, unless they hold a link already; the sections are known', () => {
+test('headings link to themselves, unless they hold a link already; the sections are known', async () => {
   const content = '# Uno y `dos`\n\n## Tres\n\n# [Cuatro](/x)'
-  render(<Markdown content={content} />)
+  render(await Markdown({ content: content }))
   expect(screen.getByRole('link', { name: 'Uno y dos' })).toHaveAttribute('href', '#uno-y-dos')
   expect(screen.getByRole('heading', { name: 'Cuatro' }).querySelectorAll('a')).toHaveLength(1)
-  expect(sectionsOf(content)).toEqual([
+  expect(textFacts(content).sections).toEqual([
     { id: 'uno-y-dos', title: 'Uno y dos' },
     { id: 'cuatro', title: 'Cuatro' },
   ])

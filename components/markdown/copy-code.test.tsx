@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { CLIPBOARD } from '@/lib/copy/clipboard'
+import { TEXT_WORDS } from '@/lib/markdown/words'
 import { CopyCode } from './copy-code'
 
 const writeText = jest.fn<Promise<void>, [string]>()
@@ -15,10 +15,14 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue()
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   render(
-    <div data-code>
-      <CopyCode words={CLIPBOARD} />
-      <pre tabIndex={0}>uno{'\n'}</pre>
-    </div>,
+    <CopyCode words={TEXT_WORDS.es}>
+      <div data-code>
+        <span role="status" />
+        <button aria-label="Copiar el código">Copiar</button>
+        <pre tabIndex={0}>uno{'\n'}</pre>
+      </div>
+      <button>Otro</button>
+    </CopyCode>,
   )
 })
 afterEach(() => jest.useRealTimers())
@@ -31,6 +35,11 @@ test('code is copied without its last line break, and each press is announced fo
   expect(screen.getByText('Copiado')).not.toBe(first)
   await passed(5_000)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a button that belongs to no code copies nothing', async () => {
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Otro' })))
+  expect(writeText).not.toHaveBeenCalled()
 })
 
 test('code that cannot be copied is selected, and that is said as long as the code has the focus', async () => {

@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react'
 import { Markdown } from './markdown'
 
-const show = (content: string) => render(<Markdown content={content} />).container
+const show = async (content: string) => render(await Markdown({ content })).container
 
-test('§5 headings shift one level down', () => {
-  show('# Uno\n\n## Dos\n\n### Tres\n\n###### Seis')
+test('§5 headings shift one level down', async () => {
+  await show('# Uno\n\n## Dos\n\n### Tres\n\n###### Seis')
   expect(screen.getByRole('heading', { name: 'Uno', level: 2 })).toHaveAttribute('id', 'uno')
   expect(screen.getByRole('heading', { name: 'Dos', level: 3 })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Tres', level: 4 })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Seis', level: 6 })).toBeInTheDocument()
 })
 
-test('§5 links open in a new tab with noopener and noreferrer', () => {
-  show('[fuera](https://example.com) [dentro](/about) [aquí](#uno) https://example.org')
+test('§5 links open in a new tab with noopener and noreferrer', async () => {
+  await show('[fuera](https://example.com) [dentro](/about) https://example.org')
   for (const link of screen.getAllByRole('link')) {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -25,16 +25,16 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   'ftp://example.com',
-])('§5 a link with the scheme of %p is replaced with one that does nothing', (href) => {
-  show(`[pulsa](<${href}>) <a href="${href}">y aquí</a>`)
+])('§5 a link with the scheme of %p is replaced with one that does nothing', async (href) => {
+  await show(`[pulsa](<${href}>) <a href="${href}">y aquí</a>`)
   for (const link of screen.getAllByRole('link')) {
     expect(link).not.toHaveAttribute('href')
     expect(link).toHaveAttribute('aria-disabled', 'true')
   }
 })
 
-test('§5 autolinks, strikethrough, tables and task lists', () => {
-  const container = show(
+test('§5 autolinks, strikethrough, tables and task lists', async () => {
+  const container = await show(
     'https://example.com ~~no~~\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n- [x] hecho\n- [ ] por hacer',
   )
   expect(screen.getByRole('link', { name: 'https://example.com' })).toBeInTheDocument()
@@ -45,8 +45,8 @@ test('§5 autolinks, strikethrough, tables and task lists', () => {
   expect(screen.getByRole('checkbox', { name: 'Pendiente' })).not.toBeChecked()
 })
 
-test('§5 footnotes lead down and back up, on the same page', () => {
-  const container = show('Texto[^1].\n\n[^1]: Al pie.')
+test('§5 footnotes lead down and back up, on the same page', async () => {
+  const container = await show('Texto[^1].\n\n[^1]: Al pie.')
   const reference = screen.getByRole('link', { name: '1' })
   expect(reference).not.toHaveAttribute('target')
   const note = container.querySelector(reference.getAttribute('href') ?? '')
@@ -56,13 +56,13 @@ test('§5 footnotes lead down and back up, on the same page', () => {
   expect(screen.getByRole('heading', { name: 'Notas', level: 2 })).toBeInTheDocument()
 })
 
-test('inline code and tables in one article both show', () => {
-  const container = show('Un `código`.\n\n| `a` |\n|---|\n| `b` |\n\n```php\necho 1;\n```')
+test('inline code and tables in one article both show', async () => {
+  const container = await show('Un `código`.\n\n| `a` |\n|---|\n| `b` |\n\n```php\necho 1;\n```')
   expect(container.querySelectorAll('code')).toHaveLength(4)
 })
 
-test('a row of plain HTML shows as the formatting it means, blank lines and indentation included', () => {
-  const container = show(
+test('a row of plain HTML shows as the formatting it means, blank lines and indentation included', async () => {
+  const container = await show(
     '<p>Primer párrafo en <strong>HTML</strong>.</p>\n\n    <p>Segundo.</p>\n\n<h1>Título</h1><pre>a\n\nb</pre>',
   )
   expect(container.querySelectorAll('p')).toHaveLength(2)
@@ -80,33 +80,33 @@ test.each([
   '<p style="position:fixed" onclick="alert(1)" id="menu" class="x">a</p>',
   '<form action="//evil.example"><input name="q"></form>',
   '<base href="//evil.example"><meta http-equiv="refresh" content="0;//evil.example"><link rel=stylesheet href=//e.vil>',
-])('hostile HTML is taken out: %s', (html) => {
-  const { innerHTML } = show(`Antes ${html} después\n\n${html}`)
+])('hostile HTML is taken out: %s', async (html) => {
+  const { innerHTML } = await show(`Antes ${html} después\n\n${html}`)
   expect(innerHTML).not.toMatch(
     /<(script|svg|math|iframe|form|base|meta|link|style)|\son\w+=|style=|javascript:|evil\.example/i,
   )
   expect(innerHTML).not.toMatch(/id="menu"/)
 })
 
-test('pictures of other hosts are left out unless they are served by this site', () => {
+test('a picture without an address on this site is its description', async () => {
   const { container } = render(
-    <Markdown
-      content={'![uno](https://example.com/1.png) ![dos](dos.png)'}
-      imageAddress={(_, index) => (index ? { src: `/media/${index}` } : null)}
-    />,
+    await Markdown({
+      content: '![uno](https://example.com/1.png) ![dos](dos.png)',
+      addresses: { images: [null, { src: '/media/1' }] },
+    }),
   )
   expect(screen.getByRole('img', { name: 'dos' })).toHaveAttribute('src', '/media/1')
   expect(container.querySelectorAll('img')).toHaveLength(1)
   expect(container).toHaveTextContent('uno')
 })
 
-test('links are described as opening a new tab, in the language of the text; a note’s are not', () => {
+test('links are described as opening a new tab, in the language of the text; a note’s are not', async () => {
   const content = 'Lee [esto](/a), <a href="b">eso</a> o [nada](javascript:x).[^1]\n\n[^1]: Una nota.'
   for (const [language, words] of [
     ['es', '(se abre en una pestaña nueva)'],
     ['en', '(opens in a new tab)'],
   ] as const) {
-    const { unmount } = render(<Markdown content={content} language={language} />)
+    const { unmount } = render(await Markdown({ content, language }))
     for (const name of ['esto', 'eso'])
       expect(screen.getByRole('link', { name })).toHaveAccessibleDescription(words)
     for (const name of ['nada', '1']) {

@@ -2,70 +2,43 @@ import '../article/code.css'
 import '../article/math.css'
 import '../article/tables.css'
 import '../article/writing.css'
-import type { Root } from 'hast'
-import type { ComponentProps } from 'react'
-import ReactMarkdown, { type ExtraProps } from 'react-markdown'
 import type { Language } from '@/lib/config/language'
-import { wordsIn } from '@/lib/copy/words'
-import type { DiagramAddress } from '@/lib/markdown/diagrams/rehype-diagrams'
-import { pageText } from '@/lib/markdown/page-text'
-import type { ImageAddress, ServedImage } from '@/lib/markdown/plugins'
-import { CodeBlock } from './code-block'
+import { NEW_TAB_ID } from '@/lib/markdown/links'
+import type { TextAddresses } from '@/lib/markdown/page-html'
+import { getPageHtml } from '@/lib/markdown/render-text'
+import { TEXT_WORDS } from '@/lib/markdown/words'
+import code from './code-block.module.css'
+import { CopyCode } from './copy-code'
 import styles from './markdown.module.css'
-
-/** No heading has this id: theirs have no dots. */
-const NEW_TAB_ID = 'nueva.pestana'
 
 type MarkdownProps = {
   content: string
-  imageAddress?: ImageAddress
-  diagramAddress?: DiagramAddress
+  /** Where its images and diagrams are, and the notes that it links to. */
+  addresses?: TextAddresses
   /** Language of the text, and so of the labels that the site adds. */
   language?: Language
 }
 
 /**
- * Renders GitHub-flavoured Markdown or legacy HTML for a page. The tree is prepared before rendering, so React only
- * renders a finished tree: no error boundary catches errors on the server.
+ * GitHub-flavoured Markdown or legacy HTML of an author, sanitised. It is rendered as one piece of HTML: there is
+ * nothing in it that changes in the browser but the outcome of copying code.
  */
-export function Markdown({
-  content,
-  imageAddress = ownImagesOnly,
-  diagramAddress,
-  language = 'es',
-}: MarkdownProps) {
-  const { tree, whole } = pageText(content, imageAddress, diagramAddress, language)
-  const words = wordsIn(language)
-  return (
-    <div className={styles.prose} data-text>
-      <ReactMarkdown
-        rehypePlugins={[[rehypeReplaceTree, tree]]}
-        components={{ a: TextLink, pre: (block) => <CodeBlock {...block} words={words} /> }}
-        urlTransform={keepAddress}
-      />
-      <span id={NEW_TAB_ID} hidden>
-        {words.frame.newTab}
-      </span>
-      {!whole && <p>{words.article.cut}</p>}
-    </div>
+export async function Markdown({ content, addresses = {}, language = 'es' }: MarkdownProps) {
+  const html = await getPageHtml(content, addresses, language)
+  const { newTab, codeCopied, codeNotCopied } = TEXT_WORDS[language]
+  const prose = (
+    <div className={`${styles.prose} ${code.blocks}`} data-text dangerouslySetInnerHTML={{ __html: html }} />
   )
-}
-
-/** Describes links that open a new tab (SPEC §5) by words that the page contains once. */
-function TextLink({ node: _, ...link }: ComponentProps<'a'> & ExtraProps) {
-  return <a {...link} aria-describedby={link.target ? NEW_TAB_ID : link['aria-describedby']} />
-}
-
-/** A rehype plugin that replaces the parsed tree with the prepared one. */
-function rehypeReplaceTree(tree: Root) {
-  return () => tree
-}
-
-/** Disables react-markdown's URL filter: links and images were already sanitised when the tree was prepared. */
-function keepAddress(address: string): string {
-  return address
-}
-
-function ownImagesOnly(src: string): ServedImage | null {
-  return src.startsWith('/') && !src.startsWith('//') ? { src } : null
+  return (
+    <>
+      {html.includes('data-code') ? (
+        <CopyCode words={{ codeCopied, codeNotCopied }}>{prose}</CopyCode>
+      ) : (
+        prose
+      )}
+      <span id={NEW_TAB_ID} hidden>
+        {newTab}
+      </span>
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 import { STORY } from '@/lib/copy/story'
-import { bodyDiagramAddresses } from '@/lib/images/body-diagrams'
-import { bodyImageAddresses } from '@/lib/images/body-images'
-import { sectionsOf } from '@/lib/markdown/outline'
+import { getTextAddresses } from '@/lib/articles/text-addresses'
+import { getTextFacts } from '@/lib/markdown/render-text'
 import type { StoryPage } from '@/lib/content/stories/story-pages'
 import { projectImage } from '@/lib/projects/project'
 import { routes } from '@/lib/routing/routes'
@@ -20,11 +19,9 @@ import styles from './story-view.module.css'
 export async function StoryView({ page }: { page: StoryPage }) {
   const { project, story } = page
   const { content, updatedAt } = story
-  const sections = sectionsOf(content)
+  const { sections } = await getTextFacts(content)
   const text = { slug: page.slug, content }
-  const media = `/media/project/${project.id}`
-  const imageAddress = await bodyImageAddresses(text, media, true)
-  const diagramAddress = await bodyDiagramAddresses(text, media)
+  const addresses = await getTextAddresses(text, { media: `/media/project/${project.id}`, isOwners: true })
   return (
     <Container>
       <article className={styles.story}>
@@ -52,7 +49,7 @@ export async function StoryView({ page }: { page: StoryPage }) {
         </div>
         <div className={styles.text}>
           <Outline sections={sections} form="folded" title={STORY.outline} />
-          <Markdown content={content} imageAddress={imageAddress} diagramAddress={diagramAddress} />
+          <Markdown content={content} addresses={addresses} />
         </div>
         {updatedAt && (
           <p className={styles.updated}>

@@ -63,33 +63,6 @@ test('a diagram opened alone is a picture without scripts, styles or anything fr
   expect(await answer.text()).not.toMatch(/<style|<script|\sstyle=|https?:\/\/(?!www\.w3\.org)/)
 })
 
-test('the stylesheets of formulas, alerts, tables and marked code are loaded by the texts that hold them alone, and kept by browsers', async ({
-  request,
-}) => {
-  const sheetsOf = async (path: string) =>
-    [...(await (await request.get(path)).text()).matchAll(/href="(\/media\/text\/[^"]+)"/g)].map(
-      ([, href]) => href ?? '',
-    )
-  const sheets = await sheetsOf(ARTICLE_WITH_EVERYTHING)
-  expect(new Set(sheets).size).toBe(3)
-  for (const sheet of sheets) {
-    const answer = await request.get(sheet)
-    expect(answer.headers()).toMatchObject({
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    expect((await answer.body()).length).toBeLessThan(6_000)
-  }
-  expect((await request.get('/media/text/math.css?v=0')).headers()['cache-control']).not.toContain(
-    'immutable',
-  )
-  expect((await request.get('/media/text/menu.css')).status()).toBe(404)
-  expect(await sheetsOf('/article/consultas-con-indices')).toEqual([
-    expect.stringMatching(/^\/media\/text\/tables\.css\?v=\w+$/),
-  ])
-  expect(await sheetsOf('/article/ano-nuevo')).toEqual([])
-})
-
 test('formulas are laid out by the browser, and no attribute of style is anywhere in the text', async ({
   page,
 }) => {

@@ -10,13 +10,6 @@ export const CLIPBOARD = {
   textCopied: 'Texto copiado como Markdown',
   textNotCopied: 'No se pudo copiar:',
   openText: 'ábrelo como Markdown',
-  copyCode: 'Copiar',
-  copyCodeLabel: 'Copiar el código',
-  codeCopied: 'Copiado',
-  codeNotCopied: 'No se pudo copiar: el código está seleccionado.',
 } as const
 
 export type ShareWords = Same<Pick<typeof CLIPBOARD, 'share' | 'shared' | 'notShared' | 'addressLabel'>>
-export type CodeWords = Same<
-  Pick<typeof CLIPBOARD, 'copyCode' | 'copyCodeLabel' | 'codeCopied' | 'codeNotCopied'>
->

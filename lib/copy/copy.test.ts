@@ -1,6 +1,6 @@
 import { fill } from '../text/fill'
 import { ABOUT } from './about'
-import { ARTICLE, articleDescription, articleTitle } from './article'
+import { articleDescription, articleTitle } from './article'
 import { ARTICLE_LIST } from './article-list'
 import { ARTICLES } from './articles'
 import { CALENDAR } from './calendar'
@@ -110,7 +110,6 @@ test.each([
   [ARTICLE_LIST.page(2, 3), 'Página 2 de 3'],
   [ARTICLES.moreTags(2), '+2 más'],
   [ARTICLES.minutes(3), '3 min de lectura'],
-  [ARTICLE.footnoteBack('1-2'), 'Volver a la referencia 1-2'],
   [fill(PROJECT_LIST.page, { page: 2 }), 'Página 2'],
   [FOOTER.developedBy('Ana'), 'Desarrollado por Ana'],
   [FOOTER.copyright(2026, 'Ana'), '© 2026 Ana'],

@@ -1,6 +1,7 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
+import { writeDrawings } from '@/e2e/unit/drawn-diagrams'
 import { asHtml, buildFeed, type Entry, feedEntry, withHtmlSummary } from './feed'
 import type { Article } from '../content/types'
 import { jsonFeed } from './json-feed'
@@ -166,6 +167,7 @@ test('feeds name the hub that tells readers of new articles, where there is one'
 })
 
 test('a diagram is described in the language of the feed', async () => {
+  writeDrawings('graph TD\n  A[Uno] --> B[Dos]', 'Uno, Dos')
   const drawn = anArticle({ content: '```mermaid\ngraph TD\n  A[Uno] --> B[Dos]\n```' })
   expect((await feedEntry(drawn))?.html).toContain('alt="Diagrama de flujo: Uno, Dos"')
   expect((await feedEntry(drawn, 'en'))?.html).toContain('alt="Flowchart: Uno, Dos"')

@@ -6,16 +6,19 @@ import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
 import { wordsIn } from '../copy/words'
 import { toMadridIso } from '../text/madrid-clock'
-import { feedHtml } from '../markdown/feed-html'
-import { bodyDiagramAddresses } from '../images/body-diagrams'
-import { bodyImageAddresses } from '../images/body-images'
+import { getTextAddresses } from '../articles/text-addresses'
+import { getFeedHtml } from '../markdown/render-text'
 import type { Article } from '../content/types'
-import { articleMedia } from '../images/responsive-image'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { articlePreview } from '../seo/previews/previews'
 import { absoluteUrl } from '../config/site-url'
 import { escapeXml, xmlText } from '../text/escaping'
+import { withFeedStyles } from './feed-styles'
+
+/** What ends a section of XML; the library escapes the first one of a text only. */
+const CDATA_END = ']]>'
+const ESCAPED_CDATA_END = ']]&gt;'
 
 /** One entry of a feed: the full text as sanitised HTML with absolute URLs. */
 export type Entry = {
@@ -37,14 +40,13 @@ export async function feedEntry(article: Article, language: Language = 'es'): Pr
   const published = shownDate(article)
   if (!published) return null
   const url = absoluteUrl(localPath(language, routes.article(article.slug)))
-  const media = articleMedia(article.slug, language)
-  const imageAddress = await bodyImageAddresses(article, media)
-  const diagramAddress = await bodyDiagramAddresses(article, media, language)
+  const addresses = await getTextAddresses(article, { language })
+  const html = await getFeedHtml(article.content, url, addresses, language)
   return {
     url,
     title: xmlText(article.title),
     summary: xmlText(articleDescription(article, language)),
-    html: xmlText(feedHtml(article.content, { page: url, imageAddress, diagramAddress, language })),
+    html: xmlText(html).replaceAll(CDATA_END, ESCAPED_CDATA_END),
     image: absoluteUrl(articlePreview(article, language).image),
     published: toMadridIso(published),
     updated: toMadridIso(modifiedDate(article) ?? published),
@@ -55,22 +57,45 @@ export async function feedEntry(article: Article, language: Language = 'es'): Pr
 
 /** Returns an entry for Atom, where titles and summaries are HTML and must be escaped. */
 export function asHtml(entry: Entry): Entry {
-  return { ...withHtmlSummary(entry), title: escapeXml(entry.title) }
+  return { ...entry, title: escapeXml(entry.title), summary: escapeXml(entry.summary) }
 }
 
-/** Returns an entry for RSS, where readers treat a summary as HTML, and differ on titles. */
+/**
+ * Returns an entry for RSS, where readers treat a summary as HTML, and differ on titles: only what would end the section
+ * around a title is escaped.
+ */
 export function withHtmlSummary(entry: Entry): Entry {
-  return { ...entry, summary: escapeXml(entry.summary) }
+  const title = entry.title.replaceAll(CDATA_END, ESCAPED_CDATA_END)
+  return { ...entry, title, summary: escapeXml(entry.summary) }
 }
 
 /** The subject of a feed of some articles: its title, and the paths of its page and of the feed. */
 type Part = { title: string; page: string; rss: string }
 
 /**
- * Creates the feed of the given entries, for RSS and Atom.
+ * Writes the RSS feed of the given entries.
  * @param entries newest first
  * @param part absent for the feed of all articles of the language
  */
+export function rssFeed(entries: Entry[], part?: Part, language: Language = 'es'): string {
+  const feed = buildFeed(entries.map(withHtmlSummary), part, language)
+  // An author of RSS is a mail address, which not every site shows. The library declares the namespace of this element
+  // beside that of contents.
+  const hasCreators = entries.some(({ html }) => html)
+  for (const item of feed.items) {
+    item.author = []
+    if (hasCreators)
+      item.extensions = [{ name: 'dc:creator', objects: { _text: ownerIn(language).site.name } }]
+  }
+  return withFeedStyles(feed.rss2())
+}
+
+/** Writes the Atom feed of the given entries, newest first. */
+export function atomFeed(entries: Entry[], language: Language = 'es'): string {
+  return withFeedStyles(buildFeed(entries.map(asHtml), undefined, language).atom1())
+}
+
+/** Creates the feed of the given entries, for RSS and Atom. */
 export function buildFeed(entries: Entry[], part?: Part, language: Language = 'es'): Feed {
   const { site } = ownerIn(language)
   const path = (spanish: string) => absoluteUrl(localPath(language, spanish))
@@ -78,8 +103,8 @@ export function buildFeed(entries: Entry[], part?: Part, language: Language = 'e
   const feed = new Feed({
     id: path(part?.page ?? '/'),
     link: path(part?.page ?? routes.articles()),
-    title: part?.title ?? wordsIn(language).feeds.title(site.title),
-    description: site.description,
+    title: xmlText(part?.title ?? wordsIn(language).feeds.title(site.title)),
+    description: xmlText(site.description),
     language,
     updated: latest(entries),
     generator: false,

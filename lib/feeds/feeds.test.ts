@@ -1,6 +1,7 @@
 import '@/e2e/unit/own-content'
 import { anArticle, aProject } from '../../e2e/unit/builders'
-import { asHtml, buildFeed, type Entry, feedEntry } from './feed'
+import { JSDOM } from 'jsdom'
+import { atomFeed, type Entry, feedEntry, rssFeed } from './feed'
 import type { Article } from '../content/types'
 import { llmsText, plainArticle } from './plain'
 
@@ -16,11 +17,46 @@ const HOSTILE = 'a ]]> <script>alert(1)</script> & \u0000 \u202e "x"'
 test('hostile text stays text in every feed', async () => {
   const article = anArticle({ title: HOSTILE, meta_description: HOSTILE, tags: [HOSTILE], content: HOSTILE })
   const entry = await entryOf(article)
-  for (const xml of [buildFeed([entry]).rss2(), buildFeed([asHtml(entry)]).atom1()]) {
+  for (const xml of [rssFeed([entry]), atomFeed([entry])]) {
     expect(xml).not.toContain('\u0000')
     expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toContain('<script')
   }
   expect(entry.html).not.toContain('<script')
+})
+
+/** Parses strictly: fails for anything that isn't well-formed. */
+const xmlOf = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document
+
+test('feeds are XML whatever is written, and say what was written', async () => {
+  const signs = 'a[b[i]]>c ]]>]]> <![CDATA[ &amp; & <b> "\u2028\ufffe\ud800 \u0007 👩‍💻 مرحبا'
+  const content = `\`\`\`js\n${signs}\n\`\`\`\n\n${signs}\n\n![${signs}](/a.png "${signs.replaceAll('"', "'")}")`
+  const article = anArticle({ title: signs, excerpt: signs, meta_description: null, tags: [signs], content })
+  const entry = await entryOf(article)
+  const part = { title: signs, page: '/etiqueta/a', rss: '/etiqueta/a/rss.xml' }
+  for (const xml of [rssFeed([entry]), rssFeed([entry], part), atomFeed([entry])]) {
+    const document = xmlOf(xml)
+    const html = ['encoded', 'content']
+      .map((name) => document.getElementsByTagNameNS('*', name)[0]?.textContent ?? '')
+      .join('')
+    const { body } = new JSDOM(html).window.document
+    expect(body.querySelector('code')?.textContent).toMatch(
+      /^a\[b\[i\]\]>c \]\]>\]\]> <!\[CDATA\[ &amp; & <b>/,
+    )
+  }
+  const title = xmlOf(atomFeed([entry])).querySelector('entry title')?.textContent ?? ''
+  expect(new JSDOM(title).window.document.body.textContent).toContain(
+    'a[b[i]]>c ]]>]]> <![CDATA[ &amp; & <b>',
+  )
+})
+
+test('RSS names who wrote an entry in the form for names; Atom in its own', async () => {
+  const entry = await entryOf(anArticle({}))
+  const rss = rssFeed([entry])
+  const creators = xmlOf(rss).getElementsByTagNameNS('http://purl.org/dc/elements/1.1/', 'creator')
+  expect([...creators].map(({ textContent }) => textContent)).toEqual(['Nuria Prueba'])
+  expect(rss).not.toContain('<author>')
+  expect(atomFeed([entry])).toMatch(/<author>\s*<name>Nuria Prueba<\/name>/)
+  expect(() => xmlOf(rssFeed([{ ...entry, html: '' }]))).not.toThrow()
 })
 
 test('links and pictures of a text are absolute in a feed; notes stay within the entry', async () => {

@@ -1,45 +1,43 @@
 import 'server-only'
 import type { Language } from '../config/language'
-import type { Scheme } from '../markdown/diagrams/clean-svg'
-import { drawDiagram } from '../markdown/diagrams/draw-diagram'
-import { type DiagramAddress, diagramSources } from '../markdown/diagrams/rehype-diagrams'
-import type { Article } from '../content/types'
+import { describeDiagram, diagramLabel, readDiagram } from '../markdown/diagrams/drawn-diagram'
+import type { Scheme, ServedDiagram } from '../markdown/diagrams/rehype-diagrams'
+import { TEXT_WORDS } from '../markdown/words'
 import { shortHash } from '../text/hash'
 import type { Image } from './image'
 import { imageBytes } from './image-cache'
-import { articleMedia } from './responsive-image'
 
-const NAME = /^diagram-(\d)-(light|dark)\.svg$/
+const NAME = /^diagram-(\d{1,3})-(light|dark)\.svg$/
 
-/** Draws the diagrams of a text, and returns a function that resolves their URLs. */
-export async function bodyDiagramAddresses(
-  { slug, content }: Pick<Article, 'slug' | 'content'>,
-  media = articleMedia(slug),
+/** Returns the URLs of the diagrams of a text; null for one that isn't drawn, which is shown as its source. */
+export async function bodyDiagrams(
+  sources: readonly string[],
+  media: string,
   language: Language = 'es',
-): Promise<DiagramAddress> {
-  const drawn = await Promise.all(diagramSources(content).map((source) => drawDiagram(source, language)))
-  return (index) => {
-    const diagram = drawn[index]
-    if (!diagram) return null
-    const { width, height, label } = diagram
-    const at = (scheme: Scheme) => `${media}/diagram-${index}-${scheme}.svg?v=${shortHash(diagram[scheme])}`
-    return { light: at('light'), dark: at('dark'), width, height, label }
-  }
+): Promise<(ServedDiagram | null)[]> {
+  return Promise.all(
+    sources.map(async (source, index) => {
+      const [light, dark] = await Promise.all([readDiagram(source, 'light'), readDiagram(source, 'dark')])
+      const drawn = light === null ? null : describeDiagram(light)
+      if (light === null || dark === null || !drawn) return null
+      const { width, height } = drawn
+      const label = diagramLabel(source, drawn, TEXT_WORDS[language])
+      const at = (scheme: Scheme, svg: string) =>
+        `${media}/diagram-${index}-${scheme}.svg?v=${shortHash(svg)}`
+      return { width, height, label, light: at('light', light), dark: at('dark', dark) }
+    }),
+  )
 }
 
 /**
  * Returns a diagram of a text, for the `/media` route.
  * @param name the last segment of the request's path
- * @returns null for any other name, and for a diagram that can't be drawn
+ * @returns null for any other name, and for a diagram that isn't drawn
  */
-export async function bodyDiagram(
-  { content }: Pick<Article, 'content'>,
-  name: string,
-): Promise<Image | null> {
+export async function bodyDiagram(sources: readonly string[], name: string): Promise<Image | null> {
   const [, index, scheme] = NAME.exec(name) ?? []
-  const source = diagramSources(content)[Number(index)]
-  const diagram = source === undefined ? null : await drawDiagram(source)
-  if (!diagram) return null
-  const svg = diagram[scheme === 'dark' ? 'dark' : 'light']
+  const source = sources[Number(index)]
+  const svg = source === undefined ? null : await readDiagram(source, scheme === 'dark' ? 'dark' : 'light')
+  if (svg === null) return null
   return { ...imageBytes('image/svg+xml', Buffer.from(svg)), version: shortHash(svg), isFallback: false }
 }

@@ -1,4 +1,8 @@
+import '../../e2e/unit/own-content'
+import { writeDrawings } from '../../e2e/unit/drawn-diagrams'
 import { getBodyImage } from './body-image'
+
+jest.mock('../content/source', () => ({ apiBase: null }))
 
 const wanted = { width: 400, cover: { title: 'Artículo', tag: 'php' } } as const
 const content = 'https://vimeo.com/76979871\n\n```mermaid\ngraph TD\n  A --> B\n```'
@@ -12,6 +16,7 @@ test('a video whose picture has no known address gets a drawn one, which is not 
 })
 
 test('a diagram is had by its name', async () => {
+  writeDrawings('graph TD\n  A --> B', 'A, B')
   const image = await getBodyImage({ content }, { ...wanted, name: 'diagram-0-light.svg' })
   expect(Buffer.from(image?.bytes ?? []).toString()).toContain('<polyline')
 })

@@ -1,14 +1,20 @@
 import 'server-only'
-import { imageSources } from '../markdown/image-sources'
+import type { Language } from '../config/language'
+import { getTextFacts } from '../markdown/render-text'
 import { DRAWN_POSTER } from '../markdown/videos'
-import type { Article } from '../content/types'
 import { bodyDiagram } from './body-diagrams'
 import { bodyImageSource } from './body-images'
-import { getImage, type Image } from './image'
 import type { Cover } from './covers/cover'
+import { getEmbeddedImage, getImage, type Image } from './image'
 import type { ImageWidth } from './responsive-image'
 
-type Wanted = { name: string; width: ImageWidth; cover: Cover; isOwners?: boolean }
+type Wanted = {
+  name: string
+  width: ImageWidth
+  cover: Cover
+  language?: Language
+  isOwners?: boolean
+}
 
 /**
  * Returns an image in the text of an article, for the `/media` route: the n-th one, a drawn poster of a video, or a
@@ -18,13 +24,17 @@ type Wanted = { name: string; width: ImageWidth; cover: Cover; isOwners?: boolea
  * @throws BusyError when the queue is full
  */
 export async function getBodyImage(
-  article: Pick<Article, 'content'>,
-  { name, width, cover, isOwners }: Wanted,
+  text: { content: string },
+  { name, width, cover, language, isOwners }: Wanted,
 ): Promise<Image | null> {
-  if (!/^\d{1,3}$/.test(name)) return bodyDiagram(article, name)
-  const source = imageSources(article.content)[Number(name)]
-  if (source?.startsWith(DRAWN_POSTER))
-    return getImage({ title: source, tag: cover.tag, address: null }, width)
-  const address = bodyImageSource(article, Number(name), isOwners)
-  return address ? getImage({ ...cover, address }, width) : null
+  const { images, diagrams } = await getTextFacts(text.content, language)
+  if (!/^\d{1,4}$/.test(name)) return bodyDiagram(diagrams, name)
+  const written = images[Number(name)]
+  if (written?.startsWith(DRAWN_POSTER))
+    return getImage({ title: written, tag: cover.tag, address: null }, width)
+  const source = await bodyImageSource(text, Number(name), { language, isOwners })
+  if (source === null) return null
+  return typeof source === 'string'
+    ? getImage({ ...cover, address: source }, width)
+    : getEmbeddedImage(source, width, cover)
 }

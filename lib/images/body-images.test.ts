@@ -11,6 +11,7 @@ jest.mock('../content/source', () => ({
   },
 }))
 
+const MEDIA = '/media/article/a'
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 const photo = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -33,62 +34,68 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 test('a photograph of the owner in a text is served in widths, with its size, under a name that changes with it', async () => {
-  const { bodyImageAddresses, bodyImageSource } = await load()
-  const article = { slug: 'a', content: 'Una foto: ![](/images/foto.jpg)' }
+  const { bodyImages, bodyImageSource } = await load()
+  const article = { content: 'Una foto: ![](/images/foto.jpg)' }
   await photo(900, 600, '#123456')
-  const first = (await bodyImageAddresses(article))('/images/foto.jpg', 0)
+  const first = (await bodyImages(article, MEDIA))[0]
   expect(first).toMatchObject({ width: 900, height: 600, sizes: expect.stringContaining('39rem') as string })
   expect(first?.srcSet).toMatch(/^\/media\/article\/a\/0\?v=[\w-]+&w=400 400w, /)
-  expect(bodyImageSource(article, 0)).toBe('/images/foto.jpg')
+  expect(await bodyImageSource(article, 0)).toBe('/images/foto.jpg')
   await photo(900, 600, '#654321')
-  const second = (await bodyImageAddresses(article))('/images/foto.jpg', 0)
+  const second = (await bodyImages(article, MEDIA))[0]
   expect(second?.src).not.toBe(first?.src)
 })
 
 test('a text of the owner shows files of the owner also where articles come from an API', async () => {
   mockSource.apiBase = 'https://api.example'
-  const { bodyImageAddresses, bodyImageSource } = await load()
-  const text = { slug: 'a', content: '![](/images/foto.jpg)' }
+  const { bodyImages, bodyImageSource } = await load()
+  const text = { content: '![](/images/foto.jpg)' }
   await photo(900, 600, '#123456')
-  const own = (await bodyImageAddresses(text, '/media/project/3', true))('/images/foto.jpg', 0)
+  const own = (await bodyImages(text, '/media/project/3', { isOwners: true }))[0]
   expect(own).toMatchObject({
     width: 900,
     src: expect.stringMatching(/^\/media\/project\/3\/0\?v=/) as string,
   })
-  expect(bodyImageSource(text, 0, true)).toBe('/images/foto.jpg')
-  expect((await bodyImageAddresses(text))('/images/foto.jpg', 0)).not.toHaveProperty('width')
-  expect(bodyImageSource(text, 0)).toBe('https://api.example/images/foto.jpg')
+  expect(await bodyImageSource(text, 0, { isOwners: true })).toBe('/images/foto.jpg')
+  expect((await bodyImages(text, MEDIA))[0]).not.toHaveProperty('width')
+  expect(await bodyImageSource(text, 0)).toBe('https://api.example/images/foto.jpg')
 })
 
 test('a picture of the owner that is not there is left out; one from elsewhere comes through this site', async () => {
-  const { bodyImageAddresses, bodyImageSource } = await load()
-  const article = { slug: 'a', content: '![](/images/nada.jpg) ![](https://example.com/b.png)' }
-  const address = await bodyImageAddresses(article)
-  expect(address('/images/nada.jpg', 0)).toBeNull()
-  expect(address('https://example.com/b.png', 1)?.src).toMatch(/^\/media\/article\/a\/1\?v=\w+&w=1200$/)
-  expect(bodyImageSource(article, 1)).toBe('https://example.com/b.png')
-  expect(bodyImageSource(article, 2)).toBeNull()
+  const { bodyImages, bodyImageSource } = await load()
+  const article = { content: '![](/images/nada.jpg) ![](https://example.com/b.png)' }
+  const served = await bodyImages(article, MEDIA)
+  expect(served[0]).toBeNull()
+  expect(served[1]?.src).toMatch(/^\/media\/article\/a\/1\?v=\w+&w=1200$/)
+  expect(await bodyImageSource(article, 1)).toBe('https://example.com/b.png')
+  expect(await bodyImageSource(article, 2)).toBeNull()
 })
 
 test("a text of the upstream names the upstream's files, also where this site has one of that name", async () => {
   await photo(900, 600, '#123456')
-  const { bodyImageAddresses, bodyImageSource } = await load()
+  const { bodyImages, bodyImageSource } = await load()
   const article = {
-    slug: 'a',
     content: '![](/images/foto.jpg) ![](/images/nada.jpg) ![](/images/dibujo.svg)',
   }
   mockSource.apiBase = 'https://upstream.example.com'
-  const address = await bodyImageAddresses(article)
-  expect(address('/images/foto.jpg', 0)).toEqual({
+  const served = await bodyImages(article, MEDIA)
+  expect(served[0]).toEqual({
     src: expect.stringMatching(/^\/media\/article\/a\/0\?v=\w+&w=1200$/) as string,
     srcSet: expect.stringContaining('/media/article/a/0?v=') as string,
     sizes: expect.stringContaining('39rem') as string,
   })
-  expect(address('/images/nada.jpg', 1)?.src).toMatch(/^\/media\/article\/a\/1/)
-  expect(address('/images/dibujo.svg', 2)?.src).toMatch(/^\/media\/article\/a\/2/)
-  expect([0, 1, 2].map((index) => bodyImageSource(article, index))).toEqual([
+  expect(served[1]?.src).toMatch(/^\/media\/article\/a\/1/)
+  expect(served[2]?.src).toMatch(/^\/media\/article\/a\/2/)
+  expect(await Promise.all([0, 1, 2].map((index) => bodyImageSource(article, index)))).toEqual([
     'https://upstream.example.com/images/foto.jpg',
     'https://upstream.example.com/images/nada.jpg',
     'https://upstream.example.com/images/dibujo.svg',
+  ])
+})
+
+test('a video whose picture has no known address has a poster that this site draws', async () => {
+  const { bodyImages } = await load()
+  expect(await bodyImages({ content: 'https://vimeo.com/76979871' }, MEDIA)).toEqual([
+    expect.objectContaining({ src: expect.stringMatching(/^\/media\/article\/a\/0\?v=/) as string }),
   ])
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Sharp } from 'sharp'
+import { isAnimated } from './image-format'
 import type { ImageWidth } from './responsive-image'
 
 /** Limit for images of other hosts, which may be crafted to exhaust the server's memory. */
@@ -17,8 +18,15 @@ export async function decodeImage(bytes: Uint8Array, limitInputPixels = MAX_PIXE
   return sharp(bytes, { limitInputPixels, pages: 1 }).timeout({ seconds: MAX_SECONDS }).rotate()
 }
 
-/** Encodes an image as WebP, no wider than `width`. */
+/** Encodes an image as WebP, no wider than `width`; an animation with all its frames. */
 export async function toWebp(original: Uint8Array, width: ImageWidth, maxPixels?: number): Promise<Buffer> {
-  const image = await decodeImage(original, maxPixels)
+  const image = (await isAnimated(original))
+    ? await decodeFrames(original, maxPixels)
+    : await decodeImage(original, maxPixels)
   return image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer()
+}
+
+async function decodeFrames(bytes: Uint8Array, limitInputPixels = MAX_PIXELS): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes, { limitInputPixels, animated: true }).timeout({ seconds: MAX_SECONDS })
 }

@@ -8,6 +8,9 @@ const SIGNATURES = [
   { format: 'avif', at: 4, pattern: /^ftyp(?:[^]{4}){0,12}?avi[fs]/ },
 ] as const
 
+/** The chunk that announces the frames of a PNG comes before its pixels. */
+const ANIMATION_BYTES = 4_096
+
 type ImageFormat = (typeof SIGNATURES)[number]['format']
 
 /**
@@ -17,4 +20,31 @@ type ImageFormat = (typeof SIGNATURES)[number]['format']
 export function rasterFormat(bytes: Uint8Array): ImageFormat | null {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   return SIGNATURES.find(({ at, pattern }) => pattern.test(start.slice(at)))?.format ?? null
+}
+
+/** Returns the type of an animation that libvips can't read whole: it is passed on as it is; null for other images. */
+export async function unconvertedType(bytes: Uint8Array): Promise<string | null> {
+  const format = rasterFormat(bytes)
+  const isPassedOn = (format === 'avif' || format === 'png') && (await isAnimated(bytes))
+  return isPassedOn ? `image/${format}` : null
+}
+
+/** Whether an image has more than one frame, whatever its file is called. */
+export async function isAnimated(bytes: Uint8Array): Promise<boolean> {
+  const start = Buffer.from(bytes.subarray(0, ANIMATION_BYTES)).toString('latin1')
+  switch (rasterFormat(bytes)) {
+    case 'avif':
+      // An image sequence has a brand of its own; libvips reads its first image only.
+      return /^[^]{4}ftyp(?:[^]{4}){0,12}?avis/.test(start)
+    case 'png':
+      return start.includes('acTL')
+    case 'gif':
+    case 'webp': {
+      const { default: sharp } = await import('sharp')
+      const { pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+      return pages > 1
+    }
+    default:
+      return false
+  }
 }

@@ -4,6 +4,7 @@ import { MAX_OWN_PIXELS, MAX_PIXELS, toWebp } from './convert'
 import { type Cover, drawCover } from './covers/cover'
 import { withoutSecrets } from './fetch-image'
 import { imageBytes, type ImageBytes, sharedImages } from './image-cache'
+import { unconvertedType } from './image-format'
 import { fetchOriginal, isOwnAddress, originalVersion, readOwnFile } from './original'
 import { toPreviewJpeg } from './preview-jpeg'
 import type { ImageWidth } from './responsive-image'
@@ -90,16 +91,35 @@ type Conversion = (original: Uint8Array, maxPixels: number) => Promise<Buffer>
  * of their own, so that a slow host doesn't delay this site's files.
  */
 async function load(address: string, type: string, convert: Conversion) {
-  if (isOwnAddress(address)) {
-    const bytes = await inConversionQueue(async () => convert(await readOwnFile(address), MAX_OWN_PIXELS))
-    return { type, bytes }
-  }
+  if (isOwnAddress(address))
+    return inConversionQueue(async () => converted(await readOwnFile(address), type, convert, MAX_OWN_PIXELS))
   return inOriginalsQueue(async () => {
     const { isSvg, bytes } = await fetchOriginal(address)
-    return isSvg
-      ? { type: SVG, bytes }
-      : { type, bytes: await inConversionQueue(() => convert(bytes, MAX_PIXELS)) }
+    return isSvg ? { type: SVG, bytes } : inConversionQueue(() => converted(bytes, type, convert, MAX_PIXELS))
   })
+}
+
+async function converted(original: Uint8Array, type: string, convert: Conversion, maxPixels: number) {
+  const unconverted = type === WEBP ? await unconvertedType(original) : null
+  return unconverted
+    ? { type: unconverted, bytes: original }
+    : { type, bytes: await convert(original, maxPixels) }
+}
+
+/**
+ * Returns a picture that a text contains as data as WebP, no wider than requested; a drawn cover if it can't be used.
+ * @throws BusyError when the queue is full
+ */
+export async function getEmbeddedImage(bytes: Uint8Array, width: ImageWidth, cover: Cover): Promise<Image> {
+  const { hash } = imageBytes(WEBP, bytes)
+  const image = await sharedImages().get(`webp ${width}\n${hash}`, {
+    name: 'a picture in a text',
+    load: () =>
+      inConversionQueue(() => converted(bytes, WEBP, (original) => toWebp(original, width), MAX_PIXELS)),
+  })
+  return image
+    ? { ...image, version: hash.slice(0, 8), isFallback: false }
+    : { ...drawn(cover), isFallback: true }
 }
 
 function drawn(cover: Cover): Image {

@@ -6,7 +6,7 @@ import type { OwnPicture } from '../config/site-config'
 import { rasterFormat } from './image-format'
 import { measureOwnFile } from './measured-file'
 import { readOwnFile } from './original'
-import { inWidths, isServedUnconverted, type ResponsiveImage } from './responsive-image'
+import { inWidths, type ResponsiveImage } from './responsive-image'
 
 /** The images that the owner configures in `site.ts` and `about.ts`. */
 export const OWN_PICTURES = ['portrait', 'about'] as const
@@ -29,10 +29,10 @@ export async function ownPicture(
   const address = await ownPictureAddress(name)
   const measured = address === null ? null : await measureOwnFile(address)
   if (address === null || !measured) return null
-  const { version, ...size } = measured
+  const { version, width, height, isServedAsItIs } = measured
   const alt = named(name, language)?.alt ?? ''
-  if (isServedUnconverted(address)) return { src: address, alt, ...size }
-  return { ...inWidths(`/media/own/${name}`, version), alt, ...size }
+  if (isServedAsItIs) return { src: address, alt, width, height }
+  return { ...inWidths(`/media/own/${name}`, version), alt, width, height }
 }
 
 /** Reads one of the owner's images, for preview cards. @returns null as {@link ownPicture} does */

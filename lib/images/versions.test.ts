@@ -3,7 +3,7 @@ import '../../e2e/unit/own-content'
 import sharp from 'sharp'
 import { anArticle } from '../../e2e/unit/builders'
 import { articleCover, articleImage } from '../articles/article'
-import { bodyImageAddresses } from './body-images'
+import { bodyImages } from './body-images'
 import { decodeImage } from './convert'
 import { getImage, type ImageSource } from './image'
 import { imageResponse } from './image-response'
@@ -38,7 +38,7 @@ test('a drawn cover is asked for again in minutes: it changes with its title, it
 test('an image in a text is kept for good under the address of its content, and no longer after an edit', async () => {
   const article = anArticle({ content: '![](/images/foto.png)' })
   const source = { ...articleCover(article), address: '/images/foto.png' }
-  const addressNow = async () => (await bodyImageAddresses(article))('/images/foto.png', 0)?.src ?? ''
+  const addressNow = async () => (await bodyImages(article, '/media/article/a'))[0]?.src ?? ''
   const before = await addressNow()
   expect(await isKeptForGood(before, source)).toBe(true)
   await solid('#0000ff')

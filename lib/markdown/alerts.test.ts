@@ -1,15 +1,9 @@
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
-import type { Root } from 'hast'
 import { feedHtml } from './feed-html'
-import { pageText } from './page-text'
+import { pageHtml } from './page-html'
+import { parseText } from './parse-text'
 
-const toHtml = (content: string) =>
-  unified()
-    .use(rehypeStringify)
-    .stringify(pageText(content, () => null).tree as Root)
-const feed = (content: string) =>
-  feedHtml(content, { page: 'https://www.example.com/article/a', imageAddress: () => null })
+const toHtml = (content: string) => pageHtml(content, {})
+const feed = (content: string) => feedHtml(content, 'https://www.example.com/article/a', {})
 
 test.each([
   ['NOTE', 'note', 'Nota'],
@@ -29,13 +23,11 @@ test.each([
 test('the mark may stand alone in its paragraph, and before other marks', () => {
   expect(toHtml('> [!TIP]\n>\n> Después.')).toMatch(/Consejo<\/strong><\/p>\s*<p>Después\.<\/p>/)
   expect(toHtml('> [!TIP]\n> **Así**.')).toContain('<p><strong>Así</strong>.</p>')
-  expect(toHtml('> [!TIP]\n>\n> ```js\n> a\n> ```')).toContain('<pre>')
+  expect(toHtml('> [!TIP]\n>\n> ```js\n> a\n> ```')).toContain('<pre ')
 })
 
 test.each([
   '> Una cita.',
-  '> [!NOTA]\n> a',
-  '> [!NOTE] a',
   '> a\n> [!NOTE]',
   '> [!NOTE]',
   '> \\[!NOTE]\n\na',
@@ -63,8 +55,39 @@ test('HTML inside is sanitised as everywhere, headings inside are no sections', 
   expect(html).toContain('<b>b</b>')
 })
 
-test('ten thousand alerts are cut like any other text', () => {
-  const { whole, tree } = pageText('> [!NOTE]\n> a\n\n'.repeat(10_000), () => null)
-  expect(whole).toBe(false)
+test.each([
+  ['> [!warning] Cuidado con **esto**\n> a', 'warning', 'Cuidado con <strong>esto</strong>'],
+  ['> [!NOTE] a', 'note', 'a'],
+  ['> [!faq]\n> a', 'important', 'Pregunta'],
+  ['> [!Danger]\n> a', 'caution', 'Peligro'],
+  ['> [!tldr]\n> a', 'note', 'Resumen'],
+  ['> [!mi-nota]\n> a', 'note', 'Mi nota'],
+  ['> [!constructor]\n> a', 'note', 'Constructor'],
+])('a callout of Obsidian has its kind and its title: %j', (content, kind, title) => {
+  expect(toHtml(content)).toContain(
+    `<div data-alert="${kind}" role="note">\n<p><strong>${title}</strong></p>`,
+  )
+})
+
+test('a callout that is folded can be unfolded, and one that may be folded is open', () => {
+  expect(toHtml('> [!tip]- Título\n> Texto.')).toMatch(
+    /^<details data-alert="tip">\s*<summary><strong>Título<\/strong><\/summary><p>Texto\.<\/p>\s*<\/details>$/,
+  )
+  expect(toHtml('> [!tip]+ Título\n> Texto.')).toMatch(/^<details data-alert="tip" open>/)
+  expect(feed('> [!tip]- Título\n> Texto.')).toMatch(
+    /^<blockquote>\s*<p><strong>Título<\/strong><\/p><p>Texto/,
+  )
+})
+
+test('a callout in a callout is one too', () => {
+  expect(toHtml('> [!note]\n> a\n>\n> > [!tip]- b\n> > c').match(/data-alert="\w+"/g)).toEqual([
+    'data-alert="note"',
+    'data-alert="tip"',
+  ])
+})
+
+test('ten thousand alerts are bounded like any other text', () => {
+  const { tree, beyond } = parseText('> [!NOTE]\n> a\n\n'.repeat(3_000))
+  expect(beyond).not.toEqual([])
   expect(JSON.stringify(tree).length).toBeLessThan(4_000_000)
 })

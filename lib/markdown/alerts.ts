@@ -1,67 +1,138 @@
 import type { Element, ElementContent, Root } from 'hast'
-import type { ArticleWords } from '../copy/article-words'
+import { elementOf, textOf } from './elements'
+import type { TextWords } from './words'
 
-const MARK = /^\[!([a-z]{3,10})\](?:[ \t]*(?:\n|$))/i
+/** The mark of an alert: its name, whether it is folded (`-`) or can be (`+`), and the begin of its title. */
+const MARK = /^\[!(\p{L}[\p{L}\d_-]{0,30})\]([-+]?)(?:[ \t]+|(?=\n)|$)/u
 
-/**
- * A rehype plugin for GitHub's alerts. A block quote whose first line is `[!NOTE]`, or another kind, gets the kind as
- * an attribute and its title as the first paragraph. As on GitHub, alerts inside lists and quotes stay quotes.
- */
-export function rehypeAlerts({ names }: { names: ArticleWords['alerts'] }) {
-  const kinds = new Map<string, string>(Object.entries(names))
-  return (tree: Root) => {
-    for (const quote of tree.children)
-      if (quote.type === 'element' && quote.tagName === 'blockquote') markAlert(quote, kinds)
-  }
+type AlertKind = 'note' | 'tip' | 'important' | 'warning' | 'caution'
+type AlertName = keyof TextWords['alerts']
+
+/** The kinds of alerts that look different, by the names of GitHub's and Obsidian's; any other name is a note. */
+const KINDS: Record<AlertName, AlertKind> = {
+  note: 'note',
+  tip: 'tip',
+  important: 'important',
+  warning: 'warning',
+  caution: 'caution',
+  abstract: 'note',
+  info: 'note',
+  todo: 'note',
+  success: 'tip',
+  question: 'important',
+  failure: 'caution',
+  danger: 'caution',
+  bug: 'caution',
+  example: 'note',
+  quote: 'note',
+}
+const SAME: Record<string, AlertName> = {
+  attention: 'warning',
+  check: 'success',
+  cite: 'quote',
+  done: 'success',
+  error: 'danger',
+  fail: 'failure',
+  faq: 'question',
+  help: 'question',
+  hint: 'tip',
+  missing: 'failure',
+  summary: 'abstract',
+  tldr: 'abstract',
 }
 
-/** @param kinds the title of each of GitHub's five kinds of alerts */
-function markAlert(quote: Element, kinds: ReadonlyMap<string, string>): void {
+/**
+ * A rehype plugin for the alerts of GitHub and the callouts of Obsidian: `> [!tip]- Title`. The block quote gets its
+ * kind and whether it is folded as attributes, and its title as first paragraph. As on GitHub, alerts inside lists and
+ * ordinary quotes stay quotes.
+ */
+export function rehypeAlerts({ words }: { words: TextWords }) {
+  return (tree: Root) => markAlerts(tree, words)
+}
+
+function markAlerts(parent: Root | Element, words: TextWords): void {
+  for (const quote of parent.children)
+    if (quote.type === 'element' && quote.tagName === 'blockquote' && markAlert(quote, words))
+      markAlerts(quote, words)
+}
+
+function markAlert(quote: Element, words: TextWords): boolean {
   const index = quote.children.findIndex((child) => !isBlank(child))
   const first = quote.children[index]
-  if (first?.type !== 'element' || first.tagName !== 'p') return
-  const [text] = first.children
+  const text = first?.type === 'element' && first.tagName === 'p' ? first.children[0] : undefined
   const mark = text?.type === 'text' ? MARK.exec(text.value) : null
-  const kind = mark?.[1]?.toLowerCase() ?? ''
-  const title = kinds.get(kind)
-  if (!mark || !title || text?.type !== 'text') return
-  const rest = [{ ...text, value: text.value.slice(mark[0].length) }, ...first.children.slice(1)]
-  const isAlone = rest.every((child) => isBlank(child))
-  if (isAlone && quote.children.slice(index + 1).every((child) => isBlank(child))) return
-  quote.properties.dataAlert = kind
-  quote.children.splice(index, 1, titleOf(title), ...(isAlone ? [] : [{ ...first, children: rest }]))
+  if (first?.type !== 'element' || text?.type !== 'text' || !mark) return false
+  const [whole, written = '', fold] = mark
+  const [title, rest] = splitLine([textOf(text.value.slice(whole.length)), ...first.children.slice(1)])
+  const isTitled = !title.every(isBlank)
+  const isEmpty = rest.every(isBlank) && quote.children.slice(index + 1).every(isBlank)
+  const name = nameOf(written)
+  if (isEmpty && !isTitled) return false
+  const heading = isTitled ? title : [textOf(name ? words.alerts[name] : capitalised(written))]
+  quote.properties.dataAlert = name ? KINDS[name] : 'note'
+  if (fold) quote.properties.dataFold = fold === '-' ? 'closed' : 'open'
+  const body = rest.every(isBlank) ? [] : [{ ...first, children: rest }]
+  quote.children.splice(index, 1, elementOf('p', {}, [elementOf('strong', {}, heading)]), ...body)
+  return true
+}
+
+function nameOf(written: string): AlertName | null {
+  const name = written.toLowerCase()
+  if (Object.hasOwn(SAME, name)) return SAME[name] ?? null
+  return Object.hasOwn(KINDS, name) ? (name as AlertName) : null
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
+}
+
+/** Splits the content of a paragraph after its first line. */
+function splitLine(nodes: ElementContent[]): [first: ElementContent[], rest: ElementContent[]] {
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'element' && node.tagName === 'br')
+      return [nodes.slice(0, index), nodes.slice(index + 1)]
+    const end = node.type === 'text' ? node.value.indexOf('\n') : -1
+    if (node.type !== 'text' || end === -1) continue
+    const first = [...nodes.slice(0, index), textOf(node.value.slice(0, end))]
+    return [first, [textOf(node.value.slice(end + 1)), ...nodes.slice(index + 1)]]
+  }
+  return [nodes, []]
 }
 
 function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-function titleOf(value: string): Element {
-  const strong: Element = {
-    type: 'element',
-    tagName: 'strong',
-    properties: {},
-    children: [{ type: 'text', value }],
-  }
-  return { type: 'element', tagName: 'p', properties: {}, children: [strong] }
-}
-
-/** A rehype plugin for pages that turns alerts into notes. In feeds, which have no styles, an alert stays a quote. */
+/** A rehype plugin for pages that turns alerts into notes, and those that can be folded into `details`. */
 export function rehypeAlertBoxes() {
-  return (tree: Root) => {
-    for (const node of tree.children)
-      if (node.type === 'element' && node.properties.dataAlert) {
-        node.tagName = 'div'
-        node.properties.role = 'note'
-      }
+  return (tree: Root) => showAlerts(tree)
+}
+
+function showAlerts(parent: Root | Element): void {
+  for (const node of parent.children) {
+    if (node.type !== 'element' || !node.properties.dataAlert) continue
+    const { dataFold, ...properties } = node.properties
+    node.tagName = dataFold ? 'details' : 'div'
+    node.properties = dataFold
+      ? { ...properties, open: dataFold === 'open' }
+      : { ...properties, role: 'note' }
+    const title = node.children.find((child) => child.type === 'element')
+    if (dataFold && title) title.tagName = 'summary'
+    showAlerts(node)
   }
 }
 
-/**
- * A rehype plugin for feeds that removes the attribute of alerts, which has no effect without this site's stylesheet.
- */
+/** A rehype plugin for feeds that removes the attributes of alerts: without this site's styles they are quotes. */
 export function rehypeAlertQuotes() {
   return (tree: Root) => {
-    for (const node of tree.children) if (node.type === 'element') delete node.properties.dataAlert
+    const clear = (parent: Root | Element): void => {
+      for (const node of parent.children) {
+        if (node.type !== 'element' || !node.properties.dataAlert) continue
+        delete node.properties.dataAlert
+        delete node.properties.dataFold
+        clear(node)
+      }
+    }
+    clear(tree)
   }
 }

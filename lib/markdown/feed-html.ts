@@ -1,40 +1,18 @@
-import 'server-only'
 import type { Root } from 'hast'
-import { LRUCache } from 'lru-cache'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../config/language'
-import { ARTICLE_WORDS } from '../copy/article-words'
+import { parseUrl } from '../text/parse-url'
 import { rehypeAlertQuotes } from './alerts'
 import { rehypePlainCode } from './code/rehype-code'
-import {
-  type DiagramAddress,
-  diagramSources,
-  rehypeDiagramPictures,
-  type ServedDiagram,
-} from './diagrams/rehype-diagrams'
-import { imageSources } from './image-sources'
-import { copyTree, parseText } from './parse-text'
+import { rehypeDiagramPictures } from './diagrams/rehype-diagrams'
+import { rehypeWikiLinks } from './links'
 import { rehypeBareMath } from './math/rehype-math'
-import { type ImageAddress, rehypeImages, type ServedImage } from './plugins'
+import type { TextAddresses } from './page-html'
+import { copyTree, parseText } from './parse-text'
+import { rehypeImages, type ServedImage } from './pictures'
 import { rehypePlainVideos, rehypePosterSizes } from './videos'
-import { parseUrl } from '../text/parse-url'
-
-type FeedHtmlOptions = {
-  page: string
-  imageAddress: ImageAddress
-  diagramAddress?: DiagramAddress
-  language?: Language
-}
-
-/** Size of the cache of rendered texts, in characters of text and HTML; some hundred articles. */
-const MAX_CACHED_CHARACTERS = 4_000_000
-
-const cache = new LRUCache<string, string>({
-  maxSize: MAX_CACHED_CHARACTERS,
-  sizeCalculation: (html, key) => html.length + key.length + 1,
-})
 
 /**
  * Renders an article's text for feed readers: sanitised HTML with absolute URLs, independent of this site's styles
@@ -43,42 +21,23 @@ const cache = new LRUCache<string, string>({
  */
 export function feedHtml(
   content: string,
-  { page, imageAddress, diagramAddress = () => null, language = 'es' }: FeedHtmlOptions,
+  page: string,
+  { images = [], diagrams = [], notes = {} }: TextAddresses,
+  language: Language = 'es',
 ): string {
-  const images = imageSources(content).map((src, index) =>
-    src === null ? null : plain(imageAddress(src, index)),
-  )
-  const diagrams = diagramSources(content).map((_source, index) => diagramAddress(index))
-  const key = JSON.stringify([language, page, images, diagrams, content])
-  const known = cache.get(key)
-  if (known !== undefined) return known
-  const html = toHtml(content, { page, images, diagrams, language })
-  cache.set(key, html)
-  return html
-}
-
-type Served = {
-  page: string
-  images: (ServedImage | null)[]
-  diagrams: (ServedDiagram | null)[]
-  language: Language
-}
-
-function toHtml(content: string, { page, images, diagrams, language }: Served): string {
-  const { tree, whole } = parseText(content, language)
+  const { tree } = parseText(content, language)
   const toFeed = unified()
-    .use(rehypeImages, { address: (_src, index) => images[index] ?? null })
+    .use(rehypeWikiLinks, { targets: notes })
+    .use(rehypeImages, { images: images.map(plain) })
     .use(rehypePosterSizes)
     .use(rehypePlainVideos)
-    .use(rehypePlainTasks)
     .use(rehypeAlertQuotes)
     .use(rehypeBareMath)
-    .use(rehypeDiagramPictures, { address: (index) => diagrams[index] ?? null })
+    .use(rehypeDiagramPictures, { diagrams })
     .use(rehypePlainCode)
-    .use(rehypeAbsolute, { page })
+    .use(rehypeFeed, { page })
     .use(rehypeStringify)
-  const html = toFeed.stringify(toFeed.runSync(copyTree(tree)) as Root)
-  return html + (whole ? '' : `<p>${ARTICLE_WORDS[language].cut}</p>`)
+  return toFeed.stringify(toFeed.runSync(copyTree(tree)) as Root)
 }
 
 /** Removes `srcset` and `sizes`: feed readers choose their own width, so one URL is enough. */
@@ -86,24 +45,18 @@ function plain(image: ServedImage | null): ServedImage | null {
   return image && { src: image.src, width: image.width, height: image.height }
 }
 
-/** Replaces the checkboxes of task lists: feed readers show no form elements. */
-function rehypePlainTasks() {
+/** Makes addresses absolute, and shows the boxes of tasks as signs: feed readers remove form elements. */
+function rehypeFeed({ page }: { page: string }) {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'input' || !parent || index === undefined) return
-      parent.children[index] = { type: 'text', value: node.properties.checked ? '☑' : '☐' }
-    })
-  }
-}
-
-function rehypeAbsolute({ page }: { page: string }) {
-  return (tree: Root) => {
-    visit(tree, 'element', (node) => {
+      const { properties, tagName } = node
+      delete properties.dataInline
       for (const name of ['href', 'src'] as const) {
-        const value = node.properties[name]
-        if (typeof value !== 'string') continue
-        node.properties[name] = parseUrl(value, page)?.href
+        const value = properties[name]
+        if (typeof value === 'string') properties[name] = parseUrl(value, page)?.href
       }
+      if (tagName === 'input' && index !== undefined && parent)
+        parent.children[index] = { type: 'text', value: properties.checked ? '☑' : '☐' }
     })
   }
 }

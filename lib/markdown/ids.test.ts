@@ -1,19 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Element } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { RESERVED_IDS } from './ids'
-import { sectionsOf } from './outline'
-import { pageText } from './page-text'
+import { pageHtml } from './page-html'
+import { textFacts } from './text-facts'
+
+/** The elements of a rendered text. */
+function elementsOf(content: string): Element[] {
+  const found: Element[] = []
+  const tree = unified().use(rehypeParse, { fragment: true }).parse(pageHtml(content, {}))
+  visit(tree, 'element', (element) => void found.push(element))
+  return found
+}
 
 /** The ids of a rendered text, and the targets of its links. */
 function onPage(content: string) {
-  const ids: unknown[] = []
-  const links: unknown[] = []
-  visit(pageText(content, () => null).tree, 'element', ({ properties }) => {
-    if (properties.id !== undefined) ids.push(properties.id)
-    if (properties.href !== undefined) links.push(properties.href)
-  })
-  return { ids, links }
+  const all = elementsOf(content).map(({ properties }) => properties)
+  return {
+    ids: all.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    links: all.flatMap(({ href }) => (href === undefined ? [] : [href])),
+  }
 }
+
+const sectionsOf = (content: string) => textFacts(content).sections
+/** The names of the elements with an id. */
+const namesOf = (content: string, id: string) =>
+  elementsOf(content).flatMap(({ tagName, properties }) => (properties.id === id ? [tagName] : []))
 
 test.each(['Contenido', 'Menu', 'Secciones', 'gtag', '\\_\\_next\\_f'])(
   'a heading %p has an anchor of its own, and links to it lead there',
@@ -49,32 +63,47 @@ test('no id comes twice, whatever the author wrote', () => {
   )
 })
 
-test('the mark of a footnote leads to the note, not to an element of the same id', () => {
-  const found: string[] = []
-  visit(pageText('<p id="fn-1">a</p>\n\nNota[^1].\n\n[^1]: Fin.', () => null).tree, 'element', (node) => {
-    if (node.properties.id === 'user-content-fn-1') found.push(node.tagName)
-  })
-  expect(found).toEqual(['li'])
-})
-
-test('the way back from a note leads to its mark, not to an element of the same id', () => {
-  const found: string[] = []
-  visit(pageText('<p id="fnref-1">a</p>\n\nNota[^1].\n\n[^1]: Fin.', () => null).tree, 'element', (node) => {
-    if (node.properties.id === 'user-content-fnref-1') found.push(node.tagName)
-  })
-  expect(found).toEqual(['a'])
+test.each([
+  ['the mark of a footnote leads to the note', '<p id="fn-1">a</p>', 'user-content-fn-1', 'li'],
+  ['the way back from a note leads to its mark', '<p id="fnref-1">a</p>', 'user-content-fnref-1', 'a'],
+])('%s, not to an element of the same id', (_what, html, id, name) => {
+  expect(namesOf(`${html}\n\nNota[^1].\n\n[^1]: Fin.`, id)).toEqual([name])
 })
 
 test('of elements of one id the first keeps it', () => {
-  const found: unknown[] = []
-  visit(
-    pageText('<ul><li id="x">a</li></ul>\n\n<ul><li id="x">b</li></ul>', () => null).tree,
-    'element',
-    (node) => {
-      if (node.tagName === 'li') found.push(node.properties.id)
-    },
-  )
-  expect(found).toEqual(['user-content-x', undefined])
+  expect(namesOf('<p id="x">a</p>\n\n<ul><li id="x">b</li></ul>', 'user-content-x')).toEqual(['p'])
+})
+
+test.each([
+  ['# 🚀', 'sección'],
+  ['# ¿?', 'sección'],
+  ['# ❤️', 'sección'],
+  ['# - -', 'sección'],
+  ['# ❤️ Amor', '-amor'],
+  ['# C++', 'c'],
+])('a heading of signs has an id that can be seen and written: %s', (heading, id) => {
+  expect(onPage(heading)).toEqual({ ids: [id], links: [`#${id}`] })
+})
+
+test('headings of signs have ids of their own, in the language of the text', () => {
+  expect(onPage('# 🚀\n\n# ¿?').ids).toEqual(['sección', 'sección-1'])
+  expect(pageHtml('# 🚀', {}, 'en')).toContain('<h2 id="section">')
+})
+
+test.each([
+  ['[a](#uno)', '#uno'],
+  ['[a](#Uno)', '#uno'],
+  ['[a](#marca)', '#user-content-marca'],
+  ['[a](#nombre)', '#user-content-nombre'],
+  ['[a](#user-content-marca)', '#user-content-marca'],
+  ['[a](#%C3%BAltima-secci%C3%B3n)', '#%C3%BAltima-secci%C3%B3n'],
+  ['[a](#Última sección)'.replace(' ', '%20'), '#última-sección'],
+  ['[a](#no-existe)', '#no-existe'],
+])('a link within the page stays in its tab and leads to its target: %s', (link, target) => {
+  const text = '# Uno\n\n# Última sección\n\n<a id="marca"></a>Aquí. <a name="nombre">Allí</a>.'
+  const all = elementsOf(`${link}\n\n${text}`)
+  const written = all.find(({ tagName }) => tagName === 'a')
+  expect(written?.properties).toEqual({ href: target })
 })
 
 test('the heading of the notes keeps its id, by which its links name it', () => {

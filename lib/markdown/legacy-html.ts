@@ -11,7 +11,13 @@ const MARKDOWN_BLOCK = new RegExp(
   `(?:^|\\n)[ \\t]*\\n {0,3}(?:#{1,6}[ \\t]+\\S|${LIST_ITEM}|>|\`\`\`|~~~|\\||${UNDERLINED})`,
 )
 const PARAGRAPH = /(?:^|\n)[ \t]*\n {0,3}[^\s<]/
-const INLINE = /\*\*[^\s*]|__[^\s_]|`[^`\n]{1,200}`|\]\(/
+/** Emphasis, code, links, strikethrough and highlights of Markdown. */
+const INLINE =
+  /\*\*[^\s*]|__[^\s_]|~~[^\s~]|(?<![\w*])\*[^\s*][^*\n]{0,200}(?<!\s)\*(?![\w*])|(?<!\w)_[^\s_][^_\n]{0,200}(?<!\s)_(?!\w)|`[^`\n]{1,200}`|\]\(|==[^\s=]/
+/** Open elements; unclosed paragraphs and list items count as well. */
+const MAX_OPEN = 10_000
+/** Elements in which text after a blank line is a paragraph of its own. */
+const CONTAINER = /^(?:article|aside|blockquote|center|details|div|figure|main|section)$/
 
 /**
  * Prepares the body of an article for the Markdown parser. Articles from before Markdown are HTML fragments; Markdown
@@ -26,18 +32,22 @@ export function toMarkdown(content: string): string {
 
 /**
  * Whether a text is an HTML fragment and not Markdown: it starts with a block element, ends with a tag, and contains
- * neither Markdown blocks nor prose outside of its elements. Markdown may start and end with tags as well.
+ * outside of code neither marks of Markdown nor paragraphs that aren't elements. Markdown may start and end with tags
+ * as well.
  */
 export function isLegacyHtml(content: string): boolean {
   const html = content.trim().replace(/\r\n?/g, '\n')
   if (!BEGINS_WITH_BLOCK.test(html) || !html.endsWith('>')) return false
-  let depth = 0
+  const open: string[] = []
   for (const part of htmlParts(html, true)) {
     if (part.type === 'text') {
-      if (MARKDOWN_BLOCK.test(part.value)) return false
-      if (depth === 0 && (PARAGRAPH.test(part.value) || INLINE.test(part.value))) return false
-    } else if (part.type === 'close') depth = Math.max(0, depth - 1)
-    else if (!VOID.test(part.name)) depth += 1
+      if (MARKDOWN_BLOCK.test(part.value) || INLINE.test(part.value)) return false
+      if (CONTAINER.test(open.at(-1) ?? 'div') && PARAGRAPH.test(part.value)) return false
+    } else if (part.type === 'close') {
+      const start = open.lastIndexOf(part.name)
+      if (start !== -1) open.length = start
+    } else if (!VOID.test(part.name)) open.push(part.name)
+    if (open.length > MAX_OPEN) return false
   }
   return true
 }

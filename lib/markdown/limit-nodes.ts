@@ -1,85 +1,104 @@
-import type { Nodes, Parents, Root } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { createHtmlMeter } from './html-meter'
-import { type Limit, OverLimitError } from './limit-error'
+import { htmlParts } from './html-tags'
+import type { Report } from './limits'
 
-/** Limits of what a text may produce, each far above any real article. */
-export const LIMITS = {
-  /** Markdown nodes, and elements produced by HTML in the text. */
-  nodes: 15_000,
-  /** Table cells: short rows are padded to the width of the table, so few characters can produce millions. */
-  cells: 5_000,
-  links: 2_000,
-  definitions: 1_000,
-  /** Footnote references, each of which produces a link and a back link; and definitions without a reference. */
-  footnotes: 500,
-  /** Characters repeated by references: URLs of link definitions, names of footnotes. */
-  repeated: 100_000,
-} as const satisfies Partial<Record<Limit, number>>
+/** Elements and pieces of text that a text may produce; an article of 60,000 words has about 30,000. */
+export const MAX_NODES = 100_000
+/** Nesting of HTML elements. */
+export const MAX_HTML_DEPTH = 60
+/** Characters that a reference repeats, such as a long address, that count as one more node. */
+const CHARACTERS_OF_A_NODE = 4
 
-type Counts = Partial<Record<keyof typeof LIMITS, number>>
+/** A reference to a footnote produces a link there, and one back with its label. */
+const NODES_OF_A_NOTE = 8
+
+/** Formatting elements: HTML parsers reopen these in every following block until they are closed. */
+const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/
+/** Elements without content, and those whose end tag may be missing. */
+const NOT_NESTED =
+  /^(?:area|base|br|caption|col|colgroup|dd|dt|embed|hr|img|input|li|link|meta|option|p|param|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/
+
+type Options = {
+  source: string
+  report: Report
+  /** The sentence above what is shown as source. */
+  sentence: string
+}
 
 /**
- * A remark plugin that limits what a text produces in later steps.
- * @throws OverLimitError with the offset of the first node above a limit
+ * A remark plugin that bounds what a text produces: from the first block with which it is too much, or nested too deep,
+ * the rest is shown as its source.
  */
-export function remarkLimitNodes() {
+export function remarkLimitNodes({ source, report, sentence }: Options) {
   return (tree: Root) => {
-    const sums = new Map<string, number>()
-    const meter = createHtmlMeter()
-    const repeated = definitionLengths(tree)
-    const referred = namesOfNotes(tree)
-    visit(tree, (node, _index, parent) => {
-      const offset = node.position?.start.offset ?? 0
-      const add = (counts: Counts, at = offset) => {
-        for (const [limit, count] of Object.entries(counts) as [keyof typeof LIMITS, number][]) {
-          const sum = (sums.get(limit) ?? 0) + count
-          if (sum > LIMITS[limit]) throw new OverLimitError(limit, at)
-          sums.set(limit, sum)
-        }
-      }
-      add({ nodes: 1 + meter.open(), ...costs(node, { repeated, referred, parent }) })
-      if (node.type === 'html')
-        meter.read(node.value, (elements, index) => add({ nodes: elements }, offset + index))
+    const costOf = createMeter(tree)
+    let nodes = 0
+    const first = tree.children.findIndex((block) => {
+      visit(block, (node) => {
+        nodes += costOf(node)
+      })
+      return nodes > MAX_NODES
     })
+    const { line = 1, offset = 0 } = tree.children[first]?.position?.start ?? {}
+    if (first === -1) return
+    report('nodes', line)
+    tree.children.splice(first, Infinity, ...asSource(source.slice(offset), sentence))
   }
 }
 
-type Around = { repeated: Map<string, number>; referred: Set<string>; parent: Parents | undefined }
-
-function costs(node: Nodes, { repeated, referred, parent }: Around): Counts {
-  switch (node.type) {
-    case 'tableRow':
-      return { cells: parent?.type === 'table' ? (parent.children[0]?.children.length ?? 0) : 0 }
-    case 'link':
-    case 'image':
-      return { links: 1 }
-    case 'linkReference':
-    case 'imageReference':
-      return { links: 1, repeated: repeated.get(node.identifier) ?? 0 }
-    case 'definition':
-      return { definitions: 1 }
-    case 'footnoteReference':
-      return { footnotes: 1, repeated: encodeURIComponent(node.identifier.toWellFormed()).length }
-    case 'footnoteDefinition':
-      return { footnotes: referred.has(node.identifier) ? 0 : 1 }
-    default:
-      return {}
-  }
+/** Shows Markdown as its source, below a sentence. */
+export function asSource(value: string, sentence: string): RootContent[] {
+  return [
+    { type: 'paragraph', children: [{ type: 'text', value: sentence }] },
+    { type: 'code', value },
+  ]
 }
 
-function definitionLengths(tree: Root): Map<string, number> {
+/** Returns a function that counts what each node of a text, in document order, will produce. */
+function createMeter(tree: Root): (node: Nodes) => number {
+  const html = createHtmlMeter()
   const lengths = new Map<string, number>()
   visit(tree, 'definition', ({ identifier, url, title }) => {
     if (!lengths.has(identifier)) lengths.set(identifier, url.length + (title?.length ?? 0))
   })
-  return lengths
+  let columns = 0
+  return (node) => {
+    if (node.type === 'html') return html.read(node.value)
+    if (node.type === 'table') columns = node.children[0]?.children.length ?? 0
+    return html.reopened() + 1 + (node.type === 'tableRow' ? columns : repeatedBy(node, lengths))
+  }
 }
 
-function namesOfNotes(tree: Root): Set<string> {
-  const names = new Set<string>()
-  visit(tree, 'footnoteReference', ({ identifier }) => {
-    names.add(identifier)
-  })
-  return names
+function repeatedBy(node: Nodes, lengths: ReadonlyMap<string, number>): number {
+  if (!('identifier' in node)) return 0
+  const repeated = ((lengths.get(node.identifier) ?? 0) + node.identifier.length) / CHARACTERS_OF_A_NODE
+  return node.type === 'footnoteReference' ? NODES_OF_A_NOTE + repeated : repeated
+}
+
+/**
+ * Counts the elements that fragments of HTML will produce, before they are parsed: as unclosed formatting elements are
+ * reopened in every block, forty thousand characters can produce as many million elements.
+ */
+function createHtmlMeter() {
+  const open = new Map<string, number>()
+  let formatting = 0
+  let depth = 0
+  return {
+    reopened: () => formatting,
+    read(html: string): number {
+      let nodes = 0
+      for (const part of htmlParts(html)) {
+        nodes += 1 + formatting
+        if (part.type === 'text' || NOT_NESTED.test(part.name)) continue
+        const count = open.get(part.name) ?? 0
+        const change = part.type === 'open' ? 1 : count > 0 ? -1 : 0
+        open.set(part.name, count + change)
+        depth += change
+        if (FORMATTING.test(part.name)) formatting += change
+        if (depth > MAX_HTML_DEPTH) return Infinity
+      }
+      return nodes
+    },
+  }
 }

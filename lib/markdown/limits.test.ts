@@ -1,113 +1,115 @@
-import type { Nodes } from 'hast'
-import { feedHtml } from './feed-html'
-import { pageText } from './page-text'
-import { parseText } from './parse-text'
+import fc from 'fast-check'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { type Limit, MAX_CHARACTERS, MAX_DEPTH, MAX_LINES, MAX_MARKS, remarkLimits } from './limits'
+import { MAX_HTML_DEPTH, MAX_NODES } from './limit-nodes'
+import { remarkMath } from './math/math-syntax'
+import { pageHtml } from './page-html'
+import { parseOnce } from './parse-text'
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined))
-afterEach(() => jest.restoreAllMocks())
-
-const CHARACTERS = 80_000
-const fill = (text: string) => text.repeat(Math.ceil(CHARACTERS / text.length)).slice(0, CHARACTERS)
-const lines = (line: (index: number) => string, count: number) =>
-  Array.from({ length: count }, (_, index) => line(index)).join('\n')
-
-/** Counts nodes without a visitor function: trees are large here, and walked often. */
-function count(tree: Nodes, tagName?: string): number {
-  let found = 0
-  const left: Nodes[] = [tree]
-  for (let node = left.pop(); node; node = left.pop()) {
-    if (!tagName || (node.type === 'element' && node.tagName === tagName)) found += 1
-    if ('children' in node) for (const child of node.children) left.push(child)
-  }
-  return found
-}
-
-const options = { page: 'https://www.example.com/article/a', imageAddress: () => ({ src: '/x' }) }
+const plain = () => unified().use(remarkParse).use(remarkGfm).use(remarkMath)
+const limited = (text: string, report: (limit: Limit, line: number) => void = () => undefined) =>
+  plain().use(remarkLimits, { characters: text.length, report }).parse(text)
 
 test.each([
-  ['links that never close', fill('[a](')],
-  ['open brackets', '['.repeat(40_000) + ']'.repeat(40_000)],
-  ['links', fill('[a](b) ')],
-  ['pictures that never close', fill('![[[[')],
-  ['emphasis of two kinds', fill('*a_')],
-  ['emphasis in emphasis', '*a '.repeat(20_000) + 'b*'.repeat(10_000)],
-  ['strikethrough', fill('~a~ ')],
-  ['backticks in runs of each length', lines((index) => `e${'`'.repeat(index)}`, 380)],
-  ['angle brackets', fill('<a b="')],
-  ['comments that never end', `a ${fill('<!-- ')}`],
-  ['addresses', fill('<http://a.b> ')],
-  ['bare addresses', fill('www.a.b ')],
-  ['an address of entities', `http://a.b/${fill('&amp;')}`],
-  ['references to one footnote', `[^1]: x\n\n${fill('[^1] ')}`],
-  ['footnotes in footnotes', lines((index) => `[^${index}]: [^${index + 1}] [^${index + 1}]`, 3_500)],
-  ['definitions of addresses', lines((index) => `[${index}]: x`, 20_000)],
-  ['a long address that is referred to', `[a]: http://x/${'y'.repeat(39_000)}\n\n${fill('[a] ')}`],
-  ['a long title that is referred to', `[a]: x "${'y'.repeat(39_000)}"\n\n${fill('[a] ')}`],
-  ['a long footnote name', `[^${'ñ'.repeat(900)}]: x\n\n${fill(`[^${'ñ'.repeat(900)}] `)}`],
-  ['a wide table of short rows', `${'|a'.repeat(2_000)}|\n${'|-'.repeat(2_000)}|\n${'|\n'.repeat(2_900)}`],
-  ['a long table', `|a|b|\n|-|-|\n${'|x|y|\n'.repeat(8_000)}`],
-  ['formatting that HTML repeats', `<p>${lines((index) => `<b a${index}>`, 2_000)}${fill('<p>')}`],
-  ['formatting that is repeated in paragraphs', `${lines((i) => `<b a${i}>`, 200)}\n\n${fill('a\n\n')}`],
-  ['elements in elements', fill('<b>')],
-  ['cells of many columns', `<table>${fill('<tr><td colspan=1000 rowspan=1000>x</td></tr>')}`],
-  ['quotes and lists in one line', fill(`${'> - '.repeat(25)}a\n`)],
-  ['carriage returns', fill('a\r')],
-  ['headings', fill('# a\n')],
-  ['task lists', fill('- [x] [a](b)\n')],
-])('%s: the text is cut, and neither page nor feed grows beyond its limit', (_name, content) => {
-  const page = pageText(content, options.imageAddress)
-  expect(page.whole).toBe(false)
-  expect(count(page.tree)).toBeLessThanOrEqual(25_000)
-  expect(count(page.tree, 'a')).toBeLessThanOrEqual(3_000)
-  expect(count(page.tree, 'td') + count(page.tree, 'th')).toBeLessThanOrEqual(5_000)
-  expect(JSON.stringify(page.tree).length).toBeLessThan(4_000_000)
-  const html = feedHtml(content, options)
-  expect(Buffer.byteLength(html)).toBeLessThan(1_000_000)
-  expect(html).toMatch(/demasiado largo o complejo para mostrarlo entero aquí\.<\/p>$/)
+  '- a\n- b\n  - c\n\n  d\n1. e\n2. f',
+  '> a\n> b\n\n> > c\nd',
+  '[a]: b "c"\n\n[a] ![a] [^1]\n\n[^1]: d\n\n    e',
+  '| a | b |\n|---|---|\n| *c* | `d|` |',
+  'Título\n======\n\n**a** _b_ ~~c~~ `d` <b>e</b> &amp; \\* $x$\n\n![a](b "c\\"d")',
+])('the limits change nothing of what a text means: %j', (text) =>
+  expect(limited(text)).toEqual(plain().parse(text)),
+)
+
+test('whatever marks it has', () => {
+  const unit = fc.constantFrom(...'![]()*_~&$`<>\\a1.-+=|#: \n', '\n\n', '> ', '- ', '1. ', '[^1]: ', '|-|')
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 40 }), (text) =>
+      expect(limited(text)).toEqual(plain().parse(text)),
+    ),
+    { numRuns: 300 },
+  )
 })
 
-const honest = [
-  lines(
-    (i) =>
-      `Párrafo ${i} con [un enlace](https://example.com/a/${i}), \`código\`, **negrita** y *cursiva*, ${'y va de lo que es '.repeat(6)}.\n`,
-    300,
-  ),
-  lines((i) => `Una frase con su nota.[^${i}]\n`, 100),
-  lines((i) => `[^${i}]: Al pie ${i}, con [su fuente](https://example.com/f/${i}).`, 100),
-  `\n| a | b | c | d |\n|---|---|---|--:|\n${'| x | `y` | [z](/z) | 1 |\n'.repeat(200)}`,
-  lines((i) => `## Parte ${i}\n\n\`\`\`ts\nconst a${i} = b[c] * d_e // \`x\` [y](z\n\`\`\`\n`, 60),
-].join('\n\n')
+/** The limits that a text exceeds, with their lines. */
+const beyond = (text: string) => parseOnce(text).beyond.map(({ limit, line }) => [limit, line])
+const lines = (count: number, line: string) => Array.from({ length: count }, () => line).join('\n')
 
-test('an article of thirteen thousand words, with links, footnotes, a table and code, is whole', () => {
-  expect(honest.split(/\s+/).length).toBeGreaterThan(13_000)
-  const { tree, whole } = pageText(honest, options.imageAddress)
-  expect(whole).toBe(true)
-  expect(count(tree, 'pre')).toBe(60)
-  expect(count(tree, 'tr')).toBe(201)
-  expect(count(tree, 'section')).toBe(1)
-  expect(count(tree, 'h3')).toBe(60)
+const code = (lines: string) => `\`\`\`\n${lines}\n\`\`\``
+
+test('a text has as many characters as it may have, and no more', () => {
+  const text = (characters: number) => code(`${'a'.repeat(999)}\n`.repeat(characters / 1_000).trimEnd())
+  expect(beyond(text(MAX_CHARACTERS - 1_000))).toEqual([])
+  expect(beyond(text(MAX_CHARACTERS + 1_000))).toEqual([['characters', expect.any(Number)]])
+})
+
+test('a text has as many lines as it may have, and no more; blank ones do not count', () => {
+  expect(beyond(code(lines(MAX_LINES - 2, 'a\n')))).toEqual([])
+  expect(beyond(code(lines(MAX_LINES - 1, 'a\n')))).toEqual([['lines', 2 * MAX_LINES]])
+})
+
+test('quotes and lists stand as deep in each other as they may', () => {
+  const names = (text: string, name: string) => pageHtml(text, {}).split(`<${name}>`).length - 1
+  expect(beyond(`${'> '.repeat(MAX_DEPTH)}a`)).toEqual([])
+  expect(names(`${'> '.repeat(MAX_DEPTH)}a`, 'blockquote')).toBe(MAX_DEPTH)
+  expect(beyond(`${'> '.repeat(MAX_DEPTH + 1)}a`)).toEqual([['nesting', 1]])
+  expect(pageHtml(`b\n\n${'> '.repeat(MAX_DEPTH + 2)}a`, {})).toContain('<p>> > a</p>')
+  expect(names(`${'- '.repeat(MAX_DEPTH + 9)}a`, 'li')).toBe(MAX_DEPTH)
+})
+
+test('what stands behind a text that is nested too deep is formatted', () => {
+  expect(pageHtml(`${'> '.repeat(MAX_DEPTH + 1)}a\n\n> b\n\n- c`, {})).toMatch(
+    /<blockquote>\n<p>b<\/p>\n<\/blockquote>\n<ul>\n<li>c<\/li>\n<\/ul>$/,
+  )
+})
+
+test('a text has as many marks as it may have; those beyond are shown', () => {
+  const paragraphs = `${'\\* '.repeat(100)}\n\n`.repeat(MAX_MARKS / 100)
+  expect(beyond(paragraphs)).toEqual([])
+  const { tree, beyond: limits } = parseOnce(`${paragraphs}*a* \`b\``)
+  expect(limits.map(({ limit }) => limit)).toEqual(['marks'])
+  expect(tree.children.at(-1)).toMatchObject({ tagName: 'p', children: [{ value: '*a* `b`' }] })
 })
 
 test.each([
-  ['brackets and stars in code', `\`\`\`\n${'a[i] * b[j] * c_d < e & f\n'.repeat(1_000)}\`\`\``],
-  ['three hundred spans of code in a list', lines((index) => `- \`f${index}()\``, 300)],
-  ['quotes in quotes', '> > Una cita dentro de otra.\n'.repeat(500)],
-  ['a long address', `https://example.com/${'a'.repeat(2_000)}`],
-  ['legacy HTML', `<p>${'<b>Texto</b> y <a href="/a">enlace</a>.</p>\n\n<p>'.repeat(500)}</p>`],
-])('%s: whole', (_name, content) => expect(parseText(content).whole).toBe(true))
-
-test('a text is cut at the end of a line, and what comes before stays', () => {
-  const { tree, whole } = parseText(`Primero.\n\nSegundo.\n\n${'*a_'.repeat(1_000)}`)
-  expect(whole).toBe(false)
-  expect(JSON.stringify(tree)).toContain('Segundo.')
-  const table = parseText(`|a|b|\n|-|-|\n${'|x|y|\n'.repeat(2_900)}`)
-  expect(count(table.tree, 'tr')).toBe(2_500)
+  ['brackets that never close', '[a '.repeat(5_000)],
+  ['emphasis that never ends', '**a '.repeat(5_000)],
+  ['code that never ends', '`a ``b ```c ````d `````e ``````f '.repeat(5)],
+  ['titles that never close', '[a](b "'.repeat(20)],
+  ['comments that never end', 'x <!-- '.repeat(20)],
+])('%s: the paragraph is shown, and the next one is formatted', (_what, text) => {
+  const html = pageHtml(`${text}\n\n**b**`, {})
+  expect(html.endsWith('<p><strong>b</strong></p>')).toBe(true)
 })
 
-test('a text is parsed once for everything that starts from it', () => {
-  expect(parseText('# Uno')).toBe(parseText('# Uno'))
-  const before = JSON.stringify(parseText('# Uno\n\n![a](b)').tree)
-  pageText('# Uno\n\n![a](b)', options.imageAddress)
-  feedHtml('# Uno\n\n![a](b)', options)
-  expect(JSON.stringify(parseText('# Uno\n\n![a](b)').tree)).toBe(before)
+test('a block that produces too much is shown as its source, with what follows, below a sentence', () => {
+  const html = (count: number) => `**a**\n\n<div>${'<b>x</b>'.repeat(count)}</div>\n\n**b**`
+  expect(beyond(html(MAX_NODES / 6))).toEqual([])
+  expect(beyond(html(MAX_NODES))).toEqual([['nodes', 3]])
+  const shown = pageHtml(html(MAX_NODES), {})
+  expect(shown).toMatch(/^<p><strong>a<\/strong><\/p>\n<p>Desde aquí el texto se muestra sin formato/)
+  expect(shown).toMatch(/&#x3C;b>x&#x3C;\/b>&#x3C;\/div>\n\n\*\*b\*\*\n<\/code>/)
+})
+
+test.each([
+  ['elements in elements', `${'<div>'.repeat(MAX_HTML_DEPTH + 1)}a`],
+  [
+    'formatting that is repeated in each block',
+    `<p>${Array.from({ length: 50 }, (_, i) => `<b a${i}>`).join('')}${'<p>x'.repeat(5_000)}`,
+  ],
+  ['short rows of a wide table', `${'|a'.repeat(1_000)}|\n${'|-'.repeat(1_000)}|\n${'|b|\n'.repeat(101)}`],
+  ['long addresses that are repeated', `${'[a] '.repeat(1_100)}\n\n[a]: ${'x'.repeat(10_000)}`],
+  ['references to a note', `${'a[^1]\n\n'.repeat(10_000)}\n\n[^1]: a`],
+])('%s are nodes too', (_what, text) => expect(beyond(text).map(([limit]) => limit)).toContain('nodes'))
+
+test('elements may stand as deep in each other as a page needs', () => {
+  expect(beyond(`${'<div>'.repeat(MAX_HTML_DEPTH - 1)}a`)).toEqual([])
+  expect(beyond('<p>a<li>b<td>c'.repeat(200))).toEqual([])
+})
+
+test('a text that can not be rendered is shown as its source', () => {
+  const { tree, beyond } = parseOnce('# a')
+  expect(beyond).toEqual([])
+  expect(tree.children).toHaveLength(1)
 })

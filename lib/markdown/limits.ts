@@ -1,137 +1,242 @@
-import { parserWork } from './address-work'
-import { type Limit, OverLimitError } from './limit-error'
-import { literalBlocks } from './literal-blocks'
-import { nestedMarkers, plainMarkers, replaceMarkers } from './nested-markers'
+import {
+  attention,
+  blockQuote,
+  characterEscape,
+  characterReference,
+  codeText,
+  definition,
+  htmlText,
+  labelEnd,
+  labelStartImage,
+  labelStartLink,
+  list,
+  setextUnderline,
+} from 'micromark-core-commonmark'
+import type {
+  Construct,
+  ConstructRecord,
+  Effects,
+  Extension,
+  Point,
+  State,
+  TokenizeContext,
+  Tokenizer,
+} from 'micromark-util-types'
+import type { Processor } from 'unified'
 
-/** About thirteen thousand words: longer than any real article. */
-export const MAX_CHARACTERS = 80_000
-/** Limited too, because table rows and list items are lines, and cost more than their characters. */
-export const MAX_LINES = 3_000
-/** Nesting of quotes and lists; more occurs in no real text and would overflow the renderer's stack. */
-const MAX_DEPTH = 60
-/** Maximum number of nested quote and list markers in a text; the first marker of each line doesn't count. */
-export const MAX_NESTED_MARKERS = 2_000
-/**
- * In parser steps: parsing an address takes quadratic time in the lengths of its host and of its runs of punctuation.
- */
-const MAX_ADDRESS_WORK = 20_000_000
-const BARE_ADDRESS = /(?:https?:\/\/|www\.)\S*/gi
-
-/**
- * Maximum number of passes that look for code, whose lines don't count; one pass is enough for a block of any length.
- */
-const MAX_LOOKS = 4
-
-/** Maximum number of link and footnote definitions. */
-const MAX_DEFINITIONS = 1_500
-const DEFINITION = /^ {0,3}\[[^\]\n]{1,999}\]:/gm
-
-/** A text within the limits. @param whole false when it was cut @param beyond the limit that it exceeded */
-export type LimitedText = { text: string; whole: boolean; beyond?: OverLimitError }
-
-/** Cuts a text where it exceeds a limit. */
-export function withinLimits(text: string): LimitedText {
-  const level = withoutDeepMarkers(text)
-  const beyond = firstExcess(level)
-  return beyond ? { text: cutAt(level, beyond.offset), whole: false, beyond } : { text: level, whole: true }
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    tableCellDivider: 'tableCellDivider'
+  }
 }
 
+/** What a text may have too much of. */
+export type Limit = 'characters' | 'lines' | 'nesting' | 'marks' | 'nodes' | 'failure'
+
+/** Reports the first line at which a text exceeds a limit; what is beyond is shown as its source. */
+export type Report = (limit: Limit, line: number) => void
+
+/** Two and a half times the characters of 60,000 words; pictures written as data don't count. */
+export const MAX_CHARACTERS = 1_000_000
+/** Lines that aren't blank. */
+export const MAX_LINES = 20_000
+/** Nesting of quotes and lists. */
+export const MAX_DEPTH = 40
+/** List items, cells, emphasis, links and so on: the parser holds some kilobytes for each. */
+export const MAX_MARKS = 50_000
 /**
- * The limits, each with the offset at which a text exceeds it. Each checks only the text that the previous ones leave.
+ * Steps of the parser from a mark back to where it may have started, or through all definitions, for each character of
+ * a text: ten times those of an ordinary paragraph.
  */
-const ENDS: readonly [Limit, endOf: (text: string) => number][] = [
-  ['characters', (text) => Math.min(MAX_CHARACTERS, text.length)],
-  ['lines', endOfLines],
-  ['addresses', (text) => firstBeyond(text, BARE_ADDRESS, MAX_ADDRESS_WORK, parserWork)],
-  ['nesting', (text) => endOutsideOfCode(text, endOfMarkers)],
-  [
-    'definitions',
-    (text) => endOutsideOfCode(text, (counted) => firstBeyond(counted, DEFINITION, MAX_DEFINITIONS, () => 1)),
-  ],
+const STEPS_PER_CHARACTER = 20
+const MIN_STEPS = 50_000
+/** The parser moves this many of its events, where a quote, item or heading ends, in the time of a step. */
+const EVENTS_PER_STEP = 100
+/** How often in a paragraph code, HTML, a formula or an address may be read to its end in vain. */
+export const MAX_VAIN_READINGS = 10
+
+/** CommonMark's constructs that are limited, by the characters at which they start. */
+const COMMONMARK: Extension = {
+  document: { ...startingAt('*+-0123456789', list), ...startingAt('>', blockQuote) },
+  contentInitial: startingAt('[', definition),
+  flow: startingAt('-=', setextUnderline),
+  string: { ...startingAt('&', characterReference), ...startingAt('\\', characterEscape) },
+  text: {
+    ...startingAt('*_', attention),
+    ...startingAt('&', characterReference),
+    ...startingAt('\\', characterEscape),
+    ...startingAt('`', codeText),
+    ...startingAt('<', htmlText),
+    ...startingAt('!', labelStartImage),
+    ...startingAt('[', labelStartLink),
+    ...startingAt(']', labelEnd),
+  },
+}
+const HOOKS = ['document', 'contentInitial', 'flow', 'string', 'text'] as const
+/** GFM's constructs that are limited too, and that of formulas. */
+const EXTENSIONS = [
+  'gfmFootnoteCall',
+  'gfmFootnoteDefinition',
+  'gfmPotentialFootnoteCall',
+  'mathText',
+  'strikethrough',
+  'table',
 ]
+const CONTAINERS = /^(?:list|blockQuote|gfmFootnoteDefinition)$/
+/** Containers that start themselves again in the next line, and therefore can't be replaced. */
+const SELF_CONTINUING = /^(?:list|blockQuote)$/
+const DEFINITIONS = /^(?:definition|gfmFootnoteDefinition)$/
+const LABEL_STARTS = /^(?:labelStartLink|labelStartImage)$/
+/** Constructs for which the parser moves its events. */
+const RESTRUCTURING = /^(?:list|blockQuote|gfmFootnoteDefinition|setextUnderline)$/
+/** Constructs whose pairs are found by going back from the second to the first. */
+const PAIRS = /^(?:attention|strikethrough)$/
+/** Constructs that may read to the end of a paragraph before it shows that they aren't closed. */
+const FAR_READING = /^(?:codeText|htmlText|mathText|labelEnd)$/
+const OPENING_PARENTHESIS = 40
 
-function firstExcess(text: string): OverLimitError | null {
-  let beyond: OverLimitError | null = null
-  let left = text
-  for (const [limit, endOf] of ENDS) {
-    const end = endOf(left)
-    if (end === left.length) continue
-    beyond = new OverLimitError(limit, end)
-    left = left.slice(0, end)
+function startingAt(signs: string, construct: Construct): ConstructRecord {
+  return Object.fromEntries([...signs].map((sign) => [sign.charCodeAt(0), construct]))
+}
+
+function constructsOf(extension: Extension): Construct[] {
+  return HOOKS.flatMap((hook) => Object.values(extension[hook] ?? {}).flatMap((found) => found ?? []))
+}
+
+/**
+ * A remark plugin that bounds the work of the parser by counts. A construct beyond a limit isn't one: its characters
+ * stay text. Registered after the plugins that add syntax.
+ */
+export function remarkLimits(this: Processor, options: { characters: number; report: Report }) {
+  const data = this.data() as { micromarkExtensions?: Extension[] }
+  const named = constructsOf(COMMONMARK).map(({ name = '' }) => name)
+  const names = new Set([...named, ...EXTENSIONS])
+  const limit = createLimits(options)
+  const limited = (construct: Construct) => (names.has(construct.name ?? '') ? limit(construct) : construct)
+  const limitAll = (record: ConstructRecord): ConstructRecord =>
+    Object.fromEntries(
+      Object.entries(record).map(([code, found]) => [code, [found ?? []].flat().map(limited)]),
+    )
+  const extensions = [COMMONMARK, ...(data.micromarkExtensions ?? [])].map((extension) => ({
+    ...extension,
+    ...Object.fromEntries(HOOKS.map((hook) => [hook, limitAll(extension[hook] ?? {})])),
+  }))
+  const replaced = named.filter((name) => !SELF_CONTINUING.test(name))
+  data.micromarkExtensions = [...extensions, { disable: { null: replaced } }]
+}
+
+/** The labels and emphasis of a paragraph that are open, by where in it they start. @param vain see above */
+type Paragraph = { labels: number[]; emphasis: { marker: string; at: number }[]; vain: number }
+
+/** Returns a function that limits constructs, with the counts of one text. */
+function createLimits({ characters, report }: { characters: number; report: Report }) {
+  const maxSteps = Math.max(MIN_STEPS, characters * STEPS_PER_CHARACTER)
+  const paragraphs = new WeakMap<TokenizeContext, Paragraph>()
+  const nesting = createNesting()
+  let marks = 0
+  let steps = 0
+
+  function paragraphOf(context: TokenizeContext): Paragraph {
+    const paragraph = paragraphs.get(context) ?? { labels: [], emphasis: [], vain: 0 }
+    paragraphs.set(context, paragraph)
+    return paragraph
   }
-  return beyond
-}
 
-/** Cuts a text before an offset: at the last line end, or at the last space if the last line is very long. */
-export function cutAt(text: string, end: number): string {
-  const kept = text.slice(0, end)
-  for (const boundary of ['\n', ' ']) {
-    const place = kept.lastIndexOf(boundary)
-    if (place > end / 2) return kept.slice(0, place)
+  function exceeded(context: TokenizeContext, name: string): Limit | null {
+    const { labels, vain } = paragraphOf(context)
+    if (name === 'labelEnd') steps += context.events.length - (labels.pop() ?? 0)
+    if (DEFINITIONS.test(name)) steps += context.parser.defined.length
+    if (marks >= MAX_MARKS || steps > maxSteps || vain >= MAX_VAIN_READINGS) return 'marks'
+    return CONTAINERS.test(name) && nesting.isFull(context.now()) ? 'nesting' : null
   }
-  return kept.slice(0, kept.lastIndexOf('\n') + 1) || kept
-}
 
-/** Removes markers of quotes and lists that are nested too deep, except in code, where they are content. */
-function withoutDeepMarkers(text: string): string {
-  const deep = [...nestedMarkers(text)].filter(({ count }) => count >= MAX_DEPTH)
-  if (deep.length === 0) return text
-  const plain = plainMarkers(text, deep, MAX_DEPTH - 1)
-  const end = Math.min(MAX_CHARACTERS, endOfLines(plain), endOfMarkers(plain))
-  const blocks = literalBlocks(plain.slice(0, end))
-  const nested = deep.filter((line) => !blocks.some(([first, last]) => line.end > first && line.end <= last))
-  return replaceMarkers(text, nested, () => '')
-}
-
-/** The offset at which a text exceeds a limit on Markdown syntax, which doesn't apply to lines of code. */
-function endOutsideOfCode(text: string, endOf: (counted: string) => number): number {
-  let end = endOf(text)
-  for (let look = 0; look < MAX_LOOKS && end < text.length; look += 1) {
-    const next = endOf(withoutBlocks(text, end))
-    if (next === end) break
-    end = next
+  /** Counts what it takes to resolve a construct that has been found. */
+  function count(context: TokenizeContext, name: string): void {
+    marks += 1
+    if (LABEL_STARTS.test(name)) paragraphOf(context).labels.push(context.events.length)
+    if (PAIRS.test(name)) steps += stepsBack(context, paragraphOf(context).emphasis)
+    if (RESTRUCTURING.test(name)) steps += context.events.length / EVENTS_PER_STEP
   }
-  return end
-}
 
-/** Overwrites the code and HTML that starts before `offset` with spaces; up to there, the text is within its limits. */
-function withoutBlocks(text: string, offset: number): string {
-  const beyond = [...nestedMarkers(text)].filter(({ start }) => start >= offset)
-  let kept = 0
-  const parts = literalBlocks(plainMarkers(text, beyond, 1)).flatMap(([start, end]) => {
-    if (start >= offset) return []
-    const before = text.slice(kept, start)
-    kept = end
-    return [before, text.slice(start, end).replace(/[^\n]/g, ' ')]
-  })
-  return parts.join('') + text.slice(kept)
-}
-
-function endOfMarkers(text: string): number {
-  let sum = 0
-  for (const { start, count } of nestedMarkers(text.slice(0, MAX_CHARACTERS))) {
-    sum += count - 1
-    if (sum > MAX_NESTED_MARKERS) return start
+  return (construct: Construct): Construct => {
+    const { name = '', continuation } = construct
+    const isContainer = CONTAINERS.test(name)
+    const tokenize: Tokenizer = function (effects, ok, nok) {
+      const from = this.now()
+      const limit = exceeded(this, name)
+      if (isContainer) disable(this, limit !== null)
+      if (limit) report(limit, from.line)
+      if (limit) return nok
+      const enter: Effects['enter'] = (type, fields) => {
+        if (type === 'tableCellDivider') marks += 1
+        return effects.enter(type, fields)
+      }
+      const succeed: State = (code) => {
+        count(this, name)
+        if (isContainer) nesting.add(from)
+        return ok(code)
+      }
+      const fail: State = (code) => {
+        const isVain = code === null || (name === 'labelEnd' && code === OPENING_PARENTHESIS)
+        if (isVain && FAR_READING.test(name)) paragraphOf(this).vain += 1
+        return nok(code)
+      }
+      return construct.tokenize.call(this, { ...effects, enter }, succeed, fail)
+    }
+    const ownName = SELF_CONTINUING.test(name) ? name : `limited ${name}`
+    const limited = { ...construct, name: ownName, tokenize }
+    return continuation ? { ...limited, continuation: continued(continuation) } : limited
   }
-  return text.length
+
+  /** Counts a container that continues in a line, and where an item of a list ends. */
+  function continued(continuation: Construct): Construct {
+    const tokenize: Tokenizer = function (effects, ok, nok) {
+      const from = this.now()
+      disable(this, false)
+      const succeed: State = (code) => {
+        nesting.add(from)
+        if (this.containerState?._closeFlow) steps += this.events.length / EVENTS_PER_STEP
+        return ok(code)
+      }
+      return steps > maxSteps ? nok : continuation.tokenize.call(this, effects, succeed, nok)
+    }
+    return { ...continuation, tokenize }
+  }
 }
 
-function endOfLines(text: string): number {
-  let end = -1
-  for (let line = 0; line < MAX_LINES; line += 1) {
-    end = text.indexOf('\n', end + 1)
-    if (end === -1) return text.length
-  }
-  // A line end after the last allowed line starts no other.
-  return end === text.length - 1 ? text.length : end
+/**
+ * The steps from a mark of emphasis that may end one back to where it starts, in events; to the beginning of the
+ * paragraph when there is no such start. Starts between them are none from then on.
+ */
+function stepsBack({ events, sliceSerialize }: TokenizeContext, open: Paragraph['emphasis']): number {
+  const sequence = events.at(-1)?.[1]
+  if (!sequence) return 0
+  const marker = sliceSerialize(sequence).charAt(0)
+  const start = sequence._close ? open.findLastIndex((one) => one.marker === marker) : -1
+  const steps = sequence._close ? events.length - (open[start]?.at ?? 0) : 0
+  if (start !== -1) open.length = start
+  else if (sequence._open) open.push({ marker, at: events.length })
+  return steps
 }
 
-/** The offset at which the summed cost of a pattern's matches exceeds a limit. */
-function firstBeyond(text: string, pattern: RegExp, limit: number, cost: (match: string) => number): number {
-  let sum = 0
-  for (const match of text.slice(0, MAX_CHARACTERS).matchAll(pattern)) {
-    sum += cost(match[0])
-    if (sum > limit) return match.index
+/** Disables quotes and lists at the current place, where there are too many, or enables them. */
+function disable({ parser }: TokenizeContext, isFull: boolean): void {
+  const names = parser.constructs.disable.null ?? []
+  const others = names.filter((name) => !SELF_CONTINUING.test(name))
+  names.splice(0, Infinity, ...others, ...(isFull ? ['list', 'blockQuote'] : []))
+}
+
+/** Counts the quotes and lists that are open in a line, by the columns at which they start. */
+function createNesting() {
+  let line = 0
+  let columns = new Set<number>()
+  function open(at: Point): Set<number> {
+    if (at.line !== line) columns = new Set()
+    line = at.line
+    return columns
   }
-  return text.length
+  return {
+    isFull: (at: Point) => open(at).size >= MAX_DEPTH && !open(at).has(at.column),
+    add: (at: Point) => open(at).add(at.column),
+  }
 }

@@ -1,43 +1,37 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { LRUCache } from 'lru-cache'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import type { ListItem, Parents } from 'mdast'
+import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../config/language'
-import { causeOf, log } from '../config/log'
-import { ARTICLE_WORDS } from '../copy/article-words'
 import { rehypeAlerts } from './alerts'
-import { remarkCodeMeta } from './code/remark-code-meta'
-import { rehypeFigures } from './figures'
-import { footnotesWith } from './footnotes'
-import { rehypeFootnoteLinks, rehypeUniqueIds } from './ids'
+import { remarkFences } from './code/remark-fences'
+import { withEmbedded, withoutEmbedded } from './embedded'
+import { elementOf, textOf } from './elements'
+import { rehypeFootnoteLinks, rehypeShiftHeadings, rehypeUniqueIds } from './ids'
 import { toMarkdown } from './legacy-html'
-import { remarkLimitAddresses } from './limit-addresses'
-import { OverLimitError } from './limit-error'
-import { remarkLimitMarks } from './limit-marks'
 import { remarkLimitNodes } from './limit-nodes'
-import { remarkLimitWalks } from './limit-walks'
-import { cutAt, type LimitedText, withinLimits } from './limits'
-import { rehypeShiftHeadings } from './plugins'
+import { type Limit, MAX_CHARACTERS, MAX_LINES, type Report } from './limits'
+import { rehypeArticleLinks } from './links'
+import { rehypeMath } from './math/rehype-math'
+import { remarkObsidian } from './obsidian'
+import { rehypeFigures } from './pictures'
+import { markdownReader } from './read-markdown'
 import { sanitising } from './sanitise'
 import { rehypeVideos } from './videos'
-import { remarkMath } from './math/math-syntax'
-import { rehypeMath } from './math/rehype-math'
+import { TEXT_WORDS, type TextWords } from './words'
+
+/** A limit that a text exceeds, and the line from which it is shown as source. */
+export type Excess = { limit: Limit; line: number }
 
 /**
- * A text as sanitised HTML. `whole` is false when it was cut for being too long or too complex; `beyond` is the limit
- * that it exceeded.
+ * A text as sanitised HTML.
+ * @param beyond the limits that it exceeds @param formulas the lines of formulas that can't be typeset
  */
-export type ParsedText = { tree: Root; whole: boolean; beyond?: OverLimitError }
+export type ParsedText = { tree: Root; beyond: Excess[]; formulas: number[] }
 
-/** Size of the cache of parsed texts, in nodes: some forty articles, or two of the largest. */
-const MAX_CACHED_NODES = 40_000
-/** Usually one cut is enough; another is needed only where the cut itself changes how the rest is parsed. */
-const MAX_CUTS = 4
-/** Characters shown of a text that can't be parsed. */
-const PLAIN_CHARACTERS = 5_000
+/** Size of the cache of parsed texts, in nodes: some forty articles, or one of the largest. */
+const MAX_CACHED_NODES = 60_000
 
 const cache = new LRUCache<string, ParsedText>({
   maxSize: MAX_CACHED_NODES,
@@ -45,10 +39,10 @@ const cache = new LRUCache<string, ParsedText>({
 })
 
 /**
- * Parses GitHub-flavoured Markdown or legacy HTML, within limits. The result is cached: page, feed, images and
- * outline share one parse.
+ * Parses GitHub-flavoured Markdown or legacy HTML, within limits: what is beyond them is shown as its source. The
+ * result is cached: page, feed, images and outline share one parse.
  * @param language of the labels that the site adds, such as those of footnotes
- * @returns a shared tree: copy it before changing it. Never throws: on an error the text is shown plain
+ * @returns a shared tree: copy it before changing it. Never throws: on an error the text is shown as its source
  */
 export function parseText(content: string, language: Language = 'es'): ParsedText {
   const key = language === 'es' ? content : `${language}\n${content}`
@@ -69,56 +63,98 @@ export function copyTree(tree: Root): Root {
   return JSON.parse(JSON.stringify(tree)) as Root
 }
 
-/** The start of a text as plain paragraphs, for a text that fails in a later step. */
-export function plainText(content: string, error: unknown): ParsedText {
-  log('warn', 'markdown.not-rendered', { cause: causeOf(error), kept: 'the plain text' })
-  const paragraphs = content.slice(0, PLAIN_CHARACTERS).split(/\n{2,}/)
-  const children = paragraphs.map((value): Element => {
-    return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }
-  })
-  return { tree: { type: 'root', children }, whole: false }
-}
-
 function parse(content: string, language: Language): ParsedText {
+  const words = TEXT_WORDS[language]
+  const text = withoutEmbedded(content.replace(/\r\n?/g, '\n'))
+  const beyond: Excess[] = []
+  const formulas: number[] = []
+  const report: Report = (limit, line) => {
+    if (!beyond.some((known) => known.limit === limit)) beyond.push({ limit, line })
+  }
+  const end = sizeLimit(text, report)
   try {
-    let source = withinLimits(toMarkdown(content.replace(/\r\n?/g, '\n')))
-    for (let cuts = 0; cuts < MAX_CUTS; cuts += 1) {
-      const result = parseWithin(source, language)
-      if (!(result instanceof OverLimitError)) return result
-      source = { text: cutAt(source.text, result.offset), whole: false, beyond: result }
-    }
-    throw new Error('Over the limits after every cut')
-  } catch (error) {
-    return plainText(content, error)
+    const reader = createReader(text.slice(0, end), { words, report, formulas })
+    const tree = reader.runSync(reader.parse(toMarkdown(text.slice(0, end)))) as Root
+    if (end < text.length) tree.children.push(...asSource(text.slice(end), words))
+    return { tree: restored(tree, content), beyond, formulas }
+  } catch {
+    report('failure', 1)
+    return { tree: { type: 'root', children: asSource(content, words) }, beyond, formulas }
   }
 }
 
-function parseWithin({ text, ...limited }: LimitedText, language: Language): ParsedText | OverLimitError {
-  const words = ARTICLE_WORDS[language]
-  const reader = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkLimitAddresses)
-    .use(remarkLimitWalks)
-    .use(remarkMath)
-    .use(remarkLimitMarks)
-    .use(remarkLimitNodes)
-    .use(remarkCodeMeta)
-    .use(remarkRehype, { ...footnotesWith(words), clobberPrefix: '', allowDangerousHtml: true })
-    .use(sanitising())
-    .use(rehypeMath)
-    .use(rehypeAlerts, { names: words.alerts })
+type Given = { words: TextWords; report: Report; formulas: number[] }
+
+function createReader(text: string, { words, report, formulas }: Given) {
+  return markdownReader(text.length, report)
+    .use(remarkLimitNodes, { source: text, report, sentence: words.source })
+    .use(remarkFences)
+    .use(remarkObsidian)
+    .use(remarkRehype, { ...toHast(words), clobberPrefix: '', allowDangerousHtml: true })
+    .use(sanitising)
+    .use(rehypeArticleLinks)
+    .use(rehypeMath, { fail: (line: number) => formulas.push(line) })
+    .use(rehypeAlerts, { words })
     .use(rehypeFigures)
     .use(rehypeVideos, { words })
     .use(rehypeShiftHeadings)
     .use(rehypeFootnoteLinks)
     .use(rehypeUniqueIds)
-  try {
-    return { tree: reader.runSync(reader.parse(text)) as Root, ...limited }
-  } catch (error) {
-    if (error instanceof OverLimitError) return error
-    throw error
+}
+
+/** Options of the conversion from Markdown to HTML: the labels of footnotes, and how loose lists are. */
+function toHast(words: TextWords): Options {
+  const loose = new WeakMap<object, boolean>()
+  return {
+    footnoteLabel: words.footnotes,
+    footnoteLabelProperties: {},
+    footnoteBackLabel: (reference, again) =>
+      words.footnoteBack(`${reference + 1}${again > 1 ? `-${again}` : ''}`),
+    handlers: {
+      // Looks through a list once, and not for each of its items.
+      listItem(state, item: ListItem, list?: Parents) {
+        if (list?.type !== 'list') return defaultHandlers.listItem(state, item, list)
+        const spread = loose.get(list) ?? (list.spread || list.children.some(isLoose))
+        loose.set(list, spread)
+        return defaultHandlers.listItem(state, item, { ...list, spread, children: [] })
+      },
+    },
   }
+}
+
+function isLoose({ spread, children }: ListItem): boolean {
+  return spread ?? children.length > 1
+}
+
+/** The offset at which a text exceeds a limit on its size: that of a line's beginning, if the line isn't very long. */
+function sizeLimit(text: string, report: Report): number {
+  let lines = 0
+  let line = 0
+  for (let start = 0; start < text.length;) {
+    const next = text.indexOf('\n', start) + 1 || text.length
+    line += 1
+    if (text.slice(start, next).trim() !== '') lines += 1
+    const limit = next > MAX_CHARACTERS ? 'characters' : lines > MAX_LINES ? 'lines' : null
+    if (limit) {
+      report(limit, line)
+      return start > 0 ? start : MAX_CHARACTERS
+    }
+    start = next
+  }
+  return text.length
+}
+
+function asSource(source: string, words: TextWords) {
+  const code = elementOf('pre', {}, [elementOf('code', {}, [textOf(source)])])
+  return [elementOf('p', {}, [textOf(words.source)]), code]
+}
+
+/** Puts the data of pictures back into code that shows it. */
+function restored(tree: Root, content: string): Root {
+  visit(tree, 'text', (node) => {
+    node.value = withEmbedded(node.value, content)
+  })
+  return tree
 }
 
 function countNodes(tree: Root): number {

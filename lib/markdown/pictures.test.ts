@@ -1,25 +1,138 @@
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
-import type { Root } from 'hast'
 import { feedHtml } from './feed-html'
-import { pageText } from './page-text'
+import { pageHtml } from './page-html'
+import type { ServedImage } from './pictures'
+import { textFacts } from './text-facts'
 
-const toHtml = (tree: Root) => unified().use(rehypeStringify).stringify(tree)
-const address = (_src: string, index: number) => ({ src: `/media/${index}` })
+const wide = (index = 0): ServedImage => ({
+  src: `/media/${index}?w=1200`,
+  srcSet: `/media/${index}?w=400 400w, /media/${index}?w=1600 1600w`,
+  sizes: '39rem',
+  width: 2000,
+  height: 1000,
+})
+const toHtml = (content: string, ...images: (ServedImage | null)[]) =>
+  pageHtml(content, { images: images.length > 0 ? images : [wide(0), wide(1), wide(2)] })
+const PAGE = 'https://www.example.com/article/a'
+
+test('a picture alone in its paragraph with a title is a figure with a caption', () => {
+  const html = toHtml('Antes.\n\n![Alt](a.png "Pie con <b> y \\"comillas\\"")\n\nDespués.')
+  expect(html).toContain('<figcaption>Pie con &#x3C;b> y "comillas"</figcaption></figure>')
+  expect(html).toMatch(/<figure><a [^>]*><img src="\/media\/0\?w=1200"[^>]* alt="Alt"/)
+  expect(html).not.toContain('title=')
+})
+
+test.each([
+  '![a](a.png)',
+  'Con texto ![a](a.png "t")',
+  '![a](a.png "t") ![b](b.png "u")',
+  '[![a](a.png "t")](/x)',
+  '![a](a.png "")',
+  '![a](a.png " ")',
+])('no figure: %s', (content) => expect(toHtml(content)).not.toContain('<figure'))
+
+test('blanks around a caption are no part of it', () => {
+  expect(toHtml('![a](a.png " Pie ")')).toContain('<figcaption>Pie</figcaption>')
+})
+
+test('a figure whose picture can not be served keeps its caption and the description', () => {
+  expect(toHtml('![Alt](a.png "Pie")', null)).toMatch(/<figure>Alt<figcaption>Pie<\/figcaption><\/figure>/)
+})
+
+test('feeds get the same figure, with one address and no link', () => {
+  const html = feedHtml('![Alt](a.png "Pie")', PAGE, { images: [wide()] })
+  expect(html).toMatch(
+    /^<figure><img src="https:\/\/www\.example\.com\/media\/0\?w=1200" width="2000" height="1000" alt="Alt"[^>]*><figcaption>Pie<\/figcaption><\/figure>$/,
+  )
+})
+
+test('a figure of an article in HTML stays one', () => {
+  const html = toHtml('<figure><img src="a.png" alt="b"><figcaption>Pie <b>c</b></figcaption></figure>')
+  expect(html).toMatch(/<figure><a .*<img .*<figcaption>Pie <b>c<\/b><\/figcaption><\/figure>/)
+})
+
+test('a picture leads to its largest width, in a tab of its own', () => {
+  expect(toHtml('![Alt](a.png)')).toMatch(
+    /<a href="\/media\/0\?w=1600" target="_blank" rel="noopener noreferrer" data-large aria-label="Ver en grande: Alt" aria-describedby="nueva.pestana"><img/,
+  )
+  expect(toHtml('![Alt](a.png)', { src: '/images/a.svg', width: 300, height: 300 })).toContain(
+    '<a href="/images/a.svg"',
+  )
+})
+
+test.each<[string, string, ServedImage]>([
+  ['within a line', 'Un icono ![a](a.png) en la línea.', wide()],
+  ['that is a link already', '[![a](a.png)](https://example.com)', wide()],
+  ['that says nothing', '![](a.png)', wide()],
+  ['no larger than the column', '![a](a.png)', { ...wide(), width: 600 }],
+])('a picture %s leads nowhere', (_name, content, image) =>
+  expect(toHtml(content, image)).not.toContain('data-large'),
+)
+
+test('pictures keep their order, whatever they become', () => {
+  const content = '![a](a.png "t")\n\nx ![b](b.png) <img alt="c"> [![d](d.png)](/e)\n\n![[f 1.png|300]]'
+  expect(textFacts(content).images).toEqual(['a.png', 'b.png', null, 'd.png', 'f%201.png'])
+})
+
+test.each([
+  ['width="80"', 'width="80" height="40"', 'sizes="80px"'],
+  ['height="40"', 'width="80" height="40"', 'sizes="80px"'],
+  ['width="80px" height="10"', 'width="80" height="40"', 'sizes="80px"'],
+  ['width="50%"', 'width="50%"', 'sizes="39rem"'],
+  ['width="0"', 'width="2000" height="1000"', 'sizes="39rem"'],
+  ['width="ancho"', 'width="2000" height="1000"', 'sizes="39rem"'],
+])('a picture has the size that its author gives: %s', (written, size, sizes) => {
+  const html = toHtml(`<img src="a.png" ${written} alt="a">`)
+  expect(html).toContain(size)
+  expect(html).toContain(sizes)
+})
+
+test('of a picture whose size is not known, the one that is given counts', () => {
+  expect(toHtml('<img src="a.png" width="80" alt="a">', { src: '/media/0' })).toContain(
+    'src="/media/0" width="80" alt',
+  )
+})
+
+test('an embedded picture of Obsidian has the width that is given, or its words', () => {
+  expect(toHtml('![[a.png|300]]')).toMatch(/width="300" height="150" alt=""/)
+  expect(toHtml('![[a.png|300x200]]')).toMatch(/width="300" height="150" alt=""/)
+  expect(toHtml('![[a.png|Una foto]]')).toMatch(/width="2000" height="1000" alt="Una foto"/)
+})
+
+const inLine = (html: string) => html.match(/<img [^>]*>/g)?.map((image) => image.includes('data-inline'))
+
+test.each([
+  ['Un icono ![a](a.png) en la línea.', [true]],
+  ['![a](a.png) ![b](b.png)', [true, true]],
+  ['[![a](a.png)](/a)\n[![b](b.png)](/b)', [true, true]],
+  ['<p align="center"><img src="a.png"> <a href="/b"><img src="b.png"></a></p>', [true, true]],
+  ['| a |\n|---|\n| x ![a](a.png) |', [true]],
+  ['![a](a.png)', [false]],
+  ['[![a](a.png)](/a)', [false]],
+  ['- Uno\n\n  ![a](a.png)', [false]],
+  ['![a](a.png "Pie")', [false]],
+])('pictures within a sentence and rows of them stay in their line: %j', (content, expected) => {
+  expect(inLine(toHtml(content))).toEqual(expected)
+})
+
+test('a picture of unknown size in a line has no widths, with which it would be as wide as the column', () => {
+  const { src, srcSet = '', sizes = '' } = wide()
+  expect(toHtml('x ![a](a.png)', { src, srcSet, sizes })).not.toContain('srcset')
+  expect(toHtml('![a](a.png)', { src, srcSet, sizes })).toContain('srcset')
+})
 
 test.each([
   '<picture><source srcset="https://evil.example/a.png"><img src="https://evil.example/b.png" srcset="https://evil.example/c.png 2x" alt="d"></picture>',
   '<img src="a.png" srcset="//evil.example/a.png 1x" alt="d">',
   '<video poster="https://evil.example/a.png"><source src="https://evil.example/a.mp4"></video>![d](a.png)',
 ])('nothing in a text is loaded from elsewhere, its picture comes from this site: %s', (content) => {
-  const page = toHtml(pageText(content, address).tree)
-  const feed = feedHtml(content, { page: 'https://www.example.com/article/a', imageAddress: address })
-  expect(page).toContain('<img src="/media/0" alt="d"')
-  expect(feed).toContain('<img src="https://www.example.com/media/0" alt="d"')
-  for (const html of [page, feed]) expect(html).not.toMatch(/evil|srcset|<source|<picture/)
+  const images = [{ src: '/media/0' }]
+  for (const html of [pageHtml(content, { images }), feedHtml(content, PAGE, { images })]) {
+    expect(html).toMatch(/<img src="(?:https:\/\/www\.example\.com)?\/media\/0"/)
+    expect(html).not.toMatch(/evil|srcset|<source|<picture/)
+  }
 })
 
-test('a link to elsewhere stays', () => {
-  const html = toHtml(pageText('[a](https://example.com/a.png)', address).tree)
-  expect(html).toContain('href="https://example.com/a.png"')
+test('a picture that can not be served is its description, and the next keeps its place', () => {
+  const html = toHtml('![A](a.png)\n\n![C](c.png)', null, { src: '/media/1' })
+  expect(html).toMatch(/^<p>A<\/p>\n<p><a href="\/media\/1"/)
 })

@@ -1,27 +1,82 @@
-import type { ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
-import rehypeSanitize from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import type { PluggableList } from 'unified'
 import { EXIT, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { rehypeLimitDepth } from './limit-depth'
 import { withPlainScheme } from './safe-url'
-import { sanitizeSchema } from './sanitize-schema'
+import { showEmbeddedVideo } from './videos'
+
+/** Elements with alternative image sources, which would bypass the URL that this site has rewritten. */
+const PICTURE_CHOICE = ['picture', 'source']
+
+/** Elements that GitHub allows and that rehype-sanitize's copy of its list lacks. */
+const MORE_OF_GITHUB = [
+  'abbr',
+  'bdo',
+  'caption',
+  'cite',
+  'dfn',
+  'figcaption',
+  'figure',
+  'mark',
+  'small',
+  'time',
+  'wbr',
+]
+
+/** The scheme of pictures that a text contains as data: see embedded.ts. */
+const EMBEDDED = 'embedded'
+
+/**
+ * GitHub's allow list, with the link schemes of SPEC §5, and without elements whose image URLs would make browsers
+ * contact other hosts. Ids from the text stay, with a prefix.
+ */
+const SCHEMA: typeof defaultSchema = {
+  ...defaultSchema,
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !PICTURE_CHOICE.includes(name)),
+    ...MORE_OF_GITHUB,
+  ],
+  attributes: {
+    ...defaultSchema.attributes,
+    // What is written in Markdown for later steps, which read and remove it.
+    a: [...(defaultSchema.attributes?.a ?? []), 'dataWiki', 'dataSection'],
+    code: [...(defaultSchema.attributes?.code ?? []), 'dataMeta'],
+  },
+  protocols: {
+    ...defaultSchema.protocols,
+    href: ['http', 'https', 'mailto', 'tel'],
+    src: ['http', 'https', EMBEDDED],
+  },
+}
+
+/** Elements that aren't kept, but lose nothing that a reader would miss: their words and pictures stay. */
+const WITHOUT_LOSS = new Set([
+  ...PICTURE_CHOICE,
+  ...['address', 'article', 'body', 'center', 'col', 'colgroup', 'font', 'footer', 'head', 'header', 'html'],
+  ...['main', 'nav', 'nobr', 'template'],
+])
+
+/** Whether the sanitiser keeps an element, or loses nothing by leaving it out. */
+export function isShownElement(name: string): boolean {
+  return WITHOUT_LOSS.has(name) || SCHEMA.tagNames?.includes(name) === true
+}
+
+/** The prefix the sanitiser adds to every id, so that ids of an article can't collide with those of the page. */
+export const ID_PREFIX = defaultSchema.clobberPrefix ?? ''
 
 /**
  * The plugins that sanitise HTML in a text. Where the author wrote HTML, the result is parsed once more after
  * sanitising: removing an element can leave others where HTML doesn't allow them, and a browser would move them. HTML
  * generated from Markdown needs no second pass.
  */
-export function sanitising(schema = sanitizeSchema): PluggableList {
-  return [
-    rehypeElements,
-    rehypeLimitDepth,
-    rehypePlainSchemes,
-    [rehypeElementsAgain, schema],
-    [rehypeSanitize, schema],
-  ]
-}
+export const sanitising: PluggableList = [
+  rehypeElements,
+  rehypePlainAddresses,
+  rehypeElementsAgain,
+  [rehypeSanitize, SCHEMA],
+]
 
 const read = rehypeRaw()
 
@@ -34,39 +89,43 @@ function rehypeElements() {
       return EXIT
     })
     file.data.hasElements = written
-    return written ? openTemplates(read(tree, file) as Root) : tree
+    return written ? withShownContent(read(tree, file) as Root) : tree
   }
 }
 
 /**
- * Moves the content of templates into the tree. The parser stores it beside the tree, where the sanitiser loses it: an
- * author who forgets to mark `<template>` as code would lose all text after it. Of any other element that isn't
- * allowed, the content stays.
+ * Keeps what the sanitiser would lose. The content of templates is moved into the tree: the parser stores it beside the
+ * tree, and an author who forgets to mark `<template>` as code would lose all text after it. A frame with a video
+ * becomes a link to it.
  */
-function openTemplates(tree: Root): Root {
-  visit(tree, 'element', (element) => {
-    if (!element.content) return
-    element.children = element.content.children as ElementContent[]
-    delete element.content
+function withShownContent(tree: Root): Root {
+  visit(tree, 'element', (element, _index, parent) => {
+    if (element.content) {
+      element.children = element.content.children as ElementContent[]
+      delete element.content
+    }
+    showEmbeddedVideo(element, parent)
   })
   return tree
 }
 
 /**
  * Lower-cases the schemes of URLs: the sanitiser compares them case-sensitively, browsers don't, so `HTTPS://` is
- * allowed too.
+ * allowed too. An anchor may have its name in either of two attributes.
  */
-function rehypePlainSchemes() {
+function rehypePlainAddresses() {
   return (tree: Root): void =>
-    visit(tree, 'element', ({ properties }) => {
+    visit(tree, 'element', ({ tagName, properties }: Element) => {
       for (const name of ['href', 'src'])
         if (typeof properties[name] === 'string') properties[name] = withPlainScheme(properties[name])
+      if (tagName === 'a' && properties.name !== undefined) properties.id ??= properties.name
+      if (tagName === 'a') delete properties.name
     })
 }
 
 /** Ids are prefixed in the last step only; doing it here too would prefix them twice. */
-function rehypeElementsAgain(schema: typeof sanitizeSchema) {
-  const sanitize = rehypeSanitize({ ...schema, clobber: [] })
+function rehypeElementsAgain() {
+  const sanitize = rehypeSanitize({ ...SCHEMA, clobber: [] })
   return (tree: Root, file: VFile): Root =>
     file.data.hasElements ? (read(sanitize(tree) as Root, file) as Root) : tree
 }

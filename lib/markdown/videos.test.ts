@@ -1,14 +1,11 @@
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
-import type { Root } from 'hast'
 import { feedHtml } from './feed-html'
-import { imageSources } from './image-sources'
-import { pageText } from './page-text'
+import { pageHtml } from './page-html'
+import { textFacts } from './text-facts'
 
-const toHtml = (content: string) =>
-  unified()
-    .use(rehypeStringify)
-    .stringify(pageText(content, (_src, index) => ({ src: `/media/${index}` })).tree as Root)
+const images = [{ src: '/media/0' }]
+const PAGE = 'https://www.example.com/article/a'
+const toHtml = (content: string) => pageHtml(content, { images })
+const imageSources = (content: string) => textFacts(content).images
 
 const UUID = '9c9de5e8-0a1e-484a-b099-e80766180a6d'
 
@@ -25,7 +22,9 @@ test.each([
 ])('a video alone in its paragraph is a poster that leads there: %s', (href, service) => {
   const html = toHtml(`[Una charla](${href})`)
   const escaped = href.replaceAll('&', '&#x26;')
-  expect(html).toContain(`<p data-video><a href="${escaped}" target="_blank" rel="noopener noreferrer">`)
+  expect(html).toContain(
+    `<p data-video><a href="${escaped}" target="_blank" rel="noopener noreferrer" aria-describedby="nueva.pestana">`,
+  )
   expect(html).toContain(
     '<img src="/media/0" alt="" loading="lazy" decoding="async" width="1280" height="720">',
   )
@@ -64,10 +63,7 @@ test('its picture is fetched by this site, and only where its address is known w
 })
 
 test('feeds get picture and link', () => {
-  const html = feedHtml('[Una charla](https://youtu.be/dQw4w9WgXcQ)', {
-    page: 'https://www.example.com/article/a',
-    imageAddress: () => ({ src: '/media/0' }),
-  })
+  const html = feedHtml('[Una charla](https://youtu.be/dQw4w9WgXcQ)', PAGE, { images })
   expect(html).toMatch(
     /<a href="https:\/\/youtu\.be\/dQw4w9WgXcQ"><img src="https:\/\/www\.example\.com\/media\/0" [^>]*alt=""/,
   )
@@ -75,9 +71,35 @@ test('feeds get picture and link', () => {
 })
 
 test('a feed says nothing of how a video looks on the page, and keeps what is around it', () => {
-  const html = feedHtml('Antes.\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nDespués.', {
-    page: 'https://www.example.com/article/a',
-    imageAddress: () => ({ src: '/media/0' }),
-  })
+  const html = feedHtml('Antes.\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nDespués.', PAGE, { images })
   expect(html).toMatch(/^<p>Antes\.<\/p>\n<p><a [^]*<\/a><\/p>\n<p>Después\.<\/p>$/)
 })
+
+test.each([
+  [
+    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Una charla"></iframe>',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  ],
+  [
+    '<iframe src="//www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3"></iframe>',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  ],
+  [
+    '<div class="video"><iframe src="https://player.vimeo.com/video/76979871"></iframe></div>',
+    'https://vimeo.com/76979871',
+  ],
+  [
+    `<p><iframe src="https://tube.example.org/videos/embed/${UUID}"></iframe></p>`,
+    `https://tube.example.org/videos/watch/${UUID}`,
+  ],
+])('a frame with a video becomes a poster that leads to its page: %s', (frame, page) => {
+  const html = toHtml(`Antes.\n\n${frame}\n\nDespués.`)
+  expect(html).toContain(`<p data-video><a href="${page}"`)
+  expect(html).not.toContain('iframe')
+})
+
+test.each([
+  '<iframe src="https://example.org/embed/dQw4w9WgXcQ"></iframe>',
+  '<iframe srcdoc="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+  '<iframe src="javascript:alert(1)//www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+])('any other frame is left out: %s', (frame) => expect(toHtml(`a\n\n${frame}`)).not.toMatch(/<a |iframe/))

@@ -1,31 +1,43 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { ArticleWords } from '../copy/article-words'
 import { parseUrl } from '../text/parse-url'
+import { elementOf, textOf } from './elements'
+import type { TextWords } from './words'
 
 /** Prefix of the source of a poster that this site draws, instead of fetching one from the video's host. */
 export const DRAWN_POSTER = 'poster:'
 
-type Video = { service: string; poster: string }
+/** A video: where visitors watch it, and where its picture is. */
+type Video = { service: string; page: string; poster: string }
 
 const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
 const YOUTUBE_ID = /^[\w-]{11}$/
-const VIMEO = /^\/(?:video\/)?\d{6,12}(?:\/[\da-f]{6,20})?$/
-const PEERTUBE = /^\/(?:w\/[1-9A-HJ-NP-Za-km-z]{22}|videos\/watch\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+const VIMEO = /^\/(?:video\/)?(\d{6,12}(?:\/[\da-f]{6,20})?)$/
+const PEERTUBE =
+  /^\/(?:w\/[1-9A-HJ-NP-Za-km-z]{22}|videos\/(?:watch|embed)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+/** Elements around the paragraphs in which a link to a video becomes a poster. */
+const AROUND = new Set(['center', 'div', 'figure', 'section'])
 
 /**
- * A rehype plugin that turns a link to a video, alone in a top-level paragraph, into a poster that links to the video.
+ * A rehype plugin that turns a link to a video, alone in its paragraph, into a poster that links to the video.
  * This site serves the poster like other images of the text: visitors send no request to other hosts.
  */
-export function rehypeVideos({ words }: { words: Pick<ArticleWords, 'video' | 'watchAt'> }) {
-  return (tree: Root) => {
-    for (const node of tree.children) if (node.type === 'element') addPoster(node, words)
+export function rehypeVideos({ words }: { words: TextWords }) {
+  return (tree: Root) => addPosters(tree, words)
+}
+
+function addPosters(parent: Root | Element, words: TextWords): void {
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue
+    if (node.tagName === 'p') addPoster(node, words)
+    else if (AROUND.has(node.tagName)) addPosters(node, words)
   }
 }
 
-function addPoster(paragraph: Element, words: Pick<ArticleWords, 'video' | 'watchAt'>): void {
-  const [link, ...others] = paragraph.tagName === 'p' ? paragraph.children : []
+function addPoster(paragraph: Element, words: TextWords): void {
+  const [link, ...others] = paragraph.children
   if (others.length > 0 || link?.type !== 'element' || link.tagName !== 'a') return
   const { href } = link.properties
   const video = typeof href === 'string' ? videoAt(href) : null
@@ -34,26 +46,40 @@ function addPoster(paragraph: Element, words: Pick<ArticleWords, 'video' | 'watc
   const title = !written || parseUrl(written) ? words.video : written
   paragraph.properties.dataVideo = true
   link.children = [
-    { type: 'element', tagName: 'img', properties: { src: video.poster, alt: '' }, children: [] },
-    textIn('strong', title),
-    { type: 'text', value: ' ' },
-    textIn('span', words.watchAt(video.service)),
+    elementOf('img', { src: video.poster, alt: '' }, []),
+    elementOf('strong', {}, [textOf(title)]),
+    textOf(' '),
+    elementOf('span', {}, [textOf(words.watchAt(video.service))]),
   ]
 }
 
+/** Turns a frame with a video into a link to it, in a paragraph; the sanitiser removes other frames. */
+export function showEmbeddedVideo(frame: Element, parent: Root | Element | undefined): void {
+  const { src, title } = frame.properties
+  if (frame.tagName !== 'iframe' || typeof src !== 'string') return
+  const video = videoAt(src.trim().replace(/^\/\//, 'https://'))
+  if (!video) return
+  const words = typeof title === 'string' && title.trim() ? title.trim() : video.page
+  const link = elementOf('a', { href: video.page }, [textOf(words)])
+  const isInParagraph = parent?.type === 'element' && parent.tagName === 'p'
+  Object.assign(frame, isInParagraph ? link : elementOf('p', {}, [link]))
+}
+
 /** The video at a URL of YouTube, Vimeo or a PeerTube instance; null for any other URL. */
-function videoAt(href: string): Video | null {
+export function videoAt(href: string): Video | null {
   const url = parseUrl(href)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.port) return null
   const host = url.hostname
-  const drawn = DRAWN_POSTER + href
   if (YOUTUBE.test(host) || host === 'youtu.be') {
     const id = youtubeId(url)
-    return id ? { service: 'YouTube', poster: `https://i.ytimg.com/vi/${id}/hqdefault.jpg` } : null
+    const page = `https://www.youtube.com/watch?v=${id}`
+    return id ? { service: 'YouTube', page, poster: `https://i.ytimg.com/vi/${id}/hqdefault.jpg` } : null
   }
-  if (/^(?:(?:www|player)\.)?vimeo\.com$/.test(host))
-    return VIMEO.test(url.pathname) ? { service: 'Vimeo', poster: drawn } : null
-  return PEERTUBE.test(url.pathname) ? { service: 'PeerTube', poster: drawn } : null
+  const drawn = (service: string, page: string) => ({ service, page, poster: DRAWN_POSTER + href })
+  const vimeo = /^(?:(?:www|player)\.)?vimeo\.com$/.test(host) ? VIMEO.exec(url.pathname)?.[1] : undefined
+  if (vimeo) return drawn('Vimeo', `https://vimeo.com/${vimeo}`)
+  if (/vimeo\.com$/.test(host) || !PEERTUBE.test(url.pathname)) return null
+  return drawn('PeerTube', `https://${host}${url.pathname.replace('/embed/', '/watch/')}`)
 }
 
 function youtubeId({ hostname, pathname, searchParams }: URL): string | null {
@@ -61,10 +87,6 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | null {
   const id = hostname === 'youtu.be' ? first : first === 'watch' ? searchParams.get('v') : second
   const isVideo = hostname === 'youtu.be' || /^(?:watch|shorts|embed|live|v)$/.test(first)
   return isVideo && id && YOUTUBE_ID.test(id) ? id : null
-}
-
-function textIn(tagName: string, value: string): Element {
-  return { type: 'element', tagName, properties: {}, children: [{ type: 'text', value }] }
 }
 
 /** A rehype plugin that sets the dimensions of posters, which reserve their space. */
@@ -83,6 +105,8 @@ export function rehypePosterSizes() {
  */
 export function rehypePlainVideos() {
   return (tree: Root) => {
-    for (const node of tree.children) if (node.type === 'element') delete node.properties.dataVideo
+    visit(tree, 'element', ({ properties }) => {
+      delete properties.dataVideo
+    })
   }
 }

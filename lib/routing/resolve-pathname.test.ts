@@ -113,7 +113,7 @@ test.each([
   expect(resolve(path)).toEqual(destination)
 })
 
-test('an article whose slug has capitals is found as it is written, and beside one in small letters', () => {
+test('an article whose slug has capitals is found in any spelling, and beside one in small letters', () => {
   fakeContent.articles = [
     anArticle({ slug: 'PHP' }),
     anArticle({ id: 2, slug: 'css' }),
@@ -121,5 +121,7 @@ test('an article whose slug has capitals is found as it is written, and beside o
   ]
   for (const path of ['/article/PHP', '/article/css', '/article/CSS']) expect(resolve(path)).toBe('page')
   expect(resolve('/article/Css')).toEqual({ location: '/article/css', status: 301 })
-  expect(resolve('/article/Php')).toBe('no-article')
+  for (const name of ['Php', 'php', '%20PHP'])
+    expect(resolve(`/article/${name}`)).toEqual({ location: '/article/PHP', status: 301 })
+  expect(resolve('/article/Ph')).toBe('no-article')
 })

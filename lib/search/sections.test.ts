@@ -9,20 +9,21 @@ const aDocument = (text = ''): SearchDocument => ({
   summary: text,
   sections: [{ id: null, heading: '', text }],
 })
-const articleSections = (content: string): Section[] => withText(aDocument(), content).sections
+const articleSections = async (content: string): Promise<Section[]> =>
+  (await withText(aDocument(), content)).sections
 
-test('a text is taken apart at its headings, whose ids are those of the page', () => {
+test('a text is taken apart at its headings, whose ids are those of the page', async () => {
   const text = `Antes **de** todo.\n\n# Índices de la base\n\nUno [con enlace](https://example.com/oculto).\n\n## Índices de la base\n\nDos\ntres.\n`
-  expect(articleSections(text)).toEqual([
+  expect(await articleSections(text)).toEqual([
     { id: null, heading: '', text: 'Antes de todo.' },
     { id: 'índices-de-la-base', heading: 'Índices de la base', text: 'Uno con enlace.' },
     { id: 'índices-de-la-base-1', heading: 'Índices de la base', text: 'Dos tres.' },
   ])
 })
 
-test('words of code, lists, tables and pictures are words of the text, signs and addresses are not', () => {
+test('words of code, lists, tables and pictures are words of the text, signs and addresses are not', async () => {
   const text = `- uno\n- dos con \`const\`\n\n| a | b |\n| - | - |\n| c | d |\n\n![Una foto](/images/foto.png)\n\n\`\`\`js\nlet secreto = 1\n\`\`\`\n`
-  const [first] = articleSections(text)
+  const [first] = await articleSections(text)
   expect(first).toEqual({
     id: null,
     heading: '',
@@ -30,8 +31,8 @@ test('words of code, lists, tables and pictures are words of the text, signs and
   })
 })
 
-test('notes are a section of their own, without their marks', () => {
-  const sections = articleSections('Texto[^1].\n\n[^1]: La nota.\n')
+test('notes are a section of their own, without their marks', async () => {
+  const sections = await articleSections('Texto[^1].\n\n[^1]: La nota.\n')
   expect(sections.map(({ heading, text }) => [heading, text])).toEqual([
     ['', 'Texto.'],
     ['Notas', 'La nota.'],
@@ -39,26 +40,26 @@ test('notes are a section of their own, without their marks', () => {
   expect(sections[1]?.id).toMatch(/footnote-label$/)
 })
 
-test('raw HTML of old rows is read as text, and what the page refuses is not indexed', () => {
-  const [first] = articleSections('<p>Hola <b>mundo</b></p><script>alert("veneno")</script>')
+test('raw HTML of old rows is read as text, and what the page refuses is not indexed', async () => {
+  const [first] = await articleSections('<p>Hola <b>mundo</b></p><script>alert("veneno")</script>')
   expect(first?.text).toBe('Hola mundo')
 })
 
-test('a decomposed letter is the composed one', () => {
-  expect(articleSections('an\u0303o')[0]?.text).toBe('año')
+test('a decomposed letter is the composed one', async () => {
+  expect((await articleSections('an\u0303o'))[0]?.text).toBe('año')
 })
 
-test('words of neighbouring blocks stay apart, parts of a word stay together', () => {
-  expect(articleSections('<div>uno<p>dos</p>tres</div>')[0]?.text).toBe('uno dos tres')
-  expect(articleSections('pala**bra**s')[0]?.text).toBe('palabras')
+test('words of neighbouring blocks stay apart, parts of a word stay together', async () => {
+  expect((await articleSections('<div>uno<p>dos</p>tres</div>'))[0]?.text).toBe('uno dos tres')
+  expect((await articleSections('pala**bra**s'))[0]?.text).toBe('palabras')
 })
 
-test('a picture without words has none', () => {
-  expect(articleSections('uno <img src="/images/a.png"> dos')[0]?.text).toBe('uno dos')
+test('a picture without words has none', async () => {
+  expect((await articleSections('uno <img src="/images/a.png"> dos'))[0]?.text).toBe('uno dos')
 })
 
-test('the first words of a text follow its introduction', () => {
-  const { sections } = withText(aDocument('Breve.'), 'Uno.\n\n## Dos\n\nTres.')
+test('the first words of a text follow its introduction', async () => {
+  const { sections } = await withText(aDocument('Breve.'), 'Uno.\n\n## Dos\n\nTres.')
   expect(sections.map(({ id, text }) => [id, text])).toEqual([
     [null, 'Breve. Uno.'],
     ['dos', 'Tres.'],

@@ -70,7 +70,7 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
     if (known) return known
     const text = await readText()
     // Imported when needed: most servers have all of their pages, and never parse a text.
-    const whole = text ? (await import('./sections')).withText(document, text) : document
+    const whole = text ? await (await import('./sections')).withText(document, text) : document
     texts.set(stamp, whole)
     await nextTurn()
     return whole

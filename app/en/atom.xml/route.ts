@@ -1,5 +1,4 @@
-import { asHtml, buildFeed } from '@/lib/feeds/feed'
-import { withFeedStyles } from '@/lib/feeds/feed-styles'
+import { atomFeed } from '@/lib/feeds/feed'
 import { readEnglishFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
 
@@ -7,6 +6,5 @@ export const dynamic = 'force-static'
 export const revalidate = 300
 
 export async function GET(): Promise<Response> {
-  const feed = buildFeed((await readEnglishFeed()).map(asHtml), undefined, 'en')
-  return textResponse(withFeedStyles(feed.atom1()), 'application/atom+xml')
+  return textResponse(atomFeed(await readEnglishFeed(), 'en'), 'application/atom+xml')
 }

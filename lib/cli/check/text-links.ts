@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit'
 import { env } from '../../config/env'
 import { findOwnerFile } from '../../config/owner-files'
 import { headingIds } from '../../markdown/ids'
+import { pageOfFile } from '../../markdown/links'
 import { parseOnce } from '../../markdown/parse-text'
 import { isSafeLink } from '../../markdown/safe-url'
 import { localPath } from '../../routing/local-path'
@@ -37,7 +38,7 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
         'has a scheme that the site takes out',
         'Links begin with https://, http://, mailto:, tel: or a slash',
       )
-    const target = parseUrl(url, origin + self)
+    const target = parseUrl(pageOfFile(url), origin + self)
     if (!target) return fault('is no address')
     if (LOOPBACK.test(target.hostname)) return fault('leads to your own machine')
     if (target.origin !== origin) return null

@@ -67,7 +67,7 @@ function blanked({ body, tree }: OwnText, types: string[]): string {
 
 /** Reports code blocks without an end, and those whose language is written wrong. */
 export const codeBlocks: TextCheck = async (text) => {
-  const { ALIASES, LANGUAGES } = await import('../../markdown/highlight')
+  const { ALIASES, LANGUAGES } = await import('../../markdown/code/highlight')
   const blocks: Code[] = []
   visit(text.tree, 'code', (node) => void blocks.push(node))
   const languages = [...Object.keys(LANGUAGES), ...Object.values(ALIASES).flat()]

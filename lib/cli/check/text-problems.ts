@@ -7,10 +7,10 @@ export async function textProblems(content: Content): Promise<Problem[]> {
   // Imported late, because most of these modules are those of the pages.
   const { readTexts } = await import('./texts')
   const { textArticles } = await import('./text-articles')
-  const { textDrawingProblems } = await import('./text-drawings')
   const { textLinkCheck } = await import('./text-links')
   const { codeBlocks, textMarks } = await import('./text-marks')
   const { textPictureCheck } = await import('./text-pictures')
+  const { textUnshownCheck } = await import('./text-unshown')
   // Articles of an API aren't read from the folder.
   const texts = readTexts(
     content.folders,
@@ -21,7 +21,7 @@ export async function textProblems(content: Content): Promise<Problem[]> {
     textPictureCheck(content.folders),
     textLinkCheck(content, texts),
     codeBlocks,
-    textDrawingProblems,
+    await textUnshownCheck(content, texts),
     textArticles(content),
   ]
   const problems: Problem[] = []

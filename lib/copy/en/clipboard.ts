@@ -10,8 +10,4 @@ export const CLIPBOARD_EN: Same<typeof CLIPBOARD> = {
   textCopied: 'Text copied as Markdown',
   textNotCopied: 'It couldn’t be copied:',
   openText: 'open it as Markdown',
-  copyCode: 'Copy',
-  copyCodeLabel: 'Copy the code',
-  codeCopied: 'Copied',
-  codeNotCopied: 'It couldn’t be copied: the code is selected.',
 }

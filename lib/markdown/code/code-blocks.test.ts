@@ -1,18 +1,13 @@
-import rehypeStringify from 'rehype-stringify'
 import { toString } from 'hast-util-to-string'
-import type { Root } from 'hast'
+import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { feedHtml } from '../feed-html'
-import { pageText } from '../page-text'
+import { pageHtml } from '../page-html'
 
-const page = (content: string) => pageText(content, () => null).tree
-const toHtml = (content: string) =>
-  unified()
-    .use(rehypeStringify)
-    .stringify(page(content) as Root)
-const feed = (content: string) =>
-  feedHtml(content, { page: 'https://www.example.com/article/a', imageAddress: () => null })
+const toHtml = (content: string) => pageHtml(content, {})
+const page = (content: string) => unified().use(rehypeParse, { fragment: true }).parse(toHtml(content))
+const feed = (content: string) => feedHtml(content, 'https://www.example.com/article/a', {})
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
 const textOf = (content: string) => {
   let text = ''
@@ -61,7 +56,7 @@ test('a diff keeps its signs out of the text: what is copied is code', () => {
   expect(textOf(content)).toBe('const a = 1\nconst a = 2\nconst b = a\n')
   expect(html).toMatch(/<del data-line[^>]*><span class="hljs-keyword">const/)
   expect(html).toMatch(/<ins data-line[^>]*><span class="hljs-keyword">const/)
-  expect(html).toContain('data-title="a.ts"')
+  expect(html).toContain('<span data-title>a.ts</span>')
 })
 
 test('a patch stays whole, since it is copied to be applied', () => {
@@ -85,12 +80,20 @@ test.each([
   `${'/a/'.repeat(200)} {1-${'9'.repeat(300)}}`,
   '{1,2} '.repeat(300),
 ])('hostile words after the language are text or nothing: %.40s', (meta) => {
+  const code = fence(`js ${meta}`, '<img src=x onerror=alert(1)>\n'.repeat(3))
   const found = new Set<string>()
-  visit(page(fence(`js ${meta}`, '<img src=x onerror=alert(1)>\n'.repeat(3))), 'element', (node) => {
-    for (const name of [node.tagName, ...Object.keys(node.properties)]) found.add(name)
+  visit(page(code), 'element', (node) => {
+    if (node.tagName === 'pre')
+      visit(node, 'element', (inner) => {
+        for (const name of [inner.tagName, ...Object.keys(inner.properties)]) found.add(name)
+      })
   })
-  const allowed = ['pre', 'code', 'span', 'mark', 'className', 'dataTitle', 'dataLine']
+  const allowed = ['pre', 'tabIndex', 'role', 'ariaLabel', 'code', 'span', 'mark', 'className', 'dataLine']
   expect(allowed).toEqual(expect.arrayContaining([...found]))
+  visit(page(code), 'element', ({ tagName, properties }) => {
+    expect(tagName).not.toMatch(/^(?:script|img)$/)
+    expect(Object.keys(properties).filter((name) => name.startsWith('on'))).toEqual([])
+  })
 })
 
 test('marks are bounded: a word on every sign of a long block', () => {

@@ -1,14 +1,22 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { codeLanguage, codeOf } from '../highlight'
 import { type CodeMeta, parseCodeMeta } from './code-meta'
 
 /** How a line of a diff changed; null for an unchanged line. */
 export type Change = 'ins' | 'del' | null
 
-/** How to render a code block. @param changes one for each line of a diff; null for other code */
-export type CodePlan = { pre: Element; code: Element; meta: CodeMeta; changes: Change[] | null }
+/**
+ * How to render a code block.
+ * @param language as its author wrote it @param changes one for each line of a diff; null for other code
+ */
+export type CodePlan = {
+  pre: Element
+  code: Element
+  meta: CodeMeta
+  language: string | null
+  changes: Change[] | null
+}
 
 /** Matches a patch, which a tool applies, as opposed to a diff for readers. */
 const PATCH = /^(?:@@ |--- |\+\+\+ |diff --git |index )/m
@@ -18,26 +26,35 @@ export function planCode(tree: Root): CodePlan[] {
   const plans: CodePlan[] = []
   visit(tree, 'element', (node) => {
     const code = node.tagName === 'pre' ? codeOf(node) : undefined
-    if (code) plans.push({ pre: node, code, meta: metaOf(code), changes: null })
+    if (code) plans.push({ pre: node, code, meta: metaOf(code), language: codeLanguage(node), changes: null })
     if (node.tagName === 'code') delete node.properties.dataMeta
   })
   return plans
 }
 
 /**
- * Removes the markers (`+`, `-`, space) from the lines of a diff, and highlights its code in the language that its
- * options name. Returns patches and other code unchanged.
+ * Removes the markers (`+`, `-`, space) from the lines of a diff, whose language is the one that its options name.
+ * Returns patches and other code unchanged.
  */
 export function takeSigns(plan: CodePlan): CodePlan {
-  const { pre, code, meta } = plan
+  const { code, meta, language } = plan
   const text = toString(code)
-  if (codeLanguage(pre) !== 'diff' || PATCH.test(text)) return plan
+  if (language !== 'diff' || PATCH.test(text)) return plan
   const lines = text.split('\n')
   code.children = [{ type: 'text', value: lines.map((line) => line.replace(/^[-+ ]/, '')).join('\n') }]
-  if (meta.language) code.properties.className = [`language-${meta.language}`]
-  else code.properties.className = ['no-highlight']
-  pre.properties.dataLanguage = meta.language ?? 'diff'
-  return { ...plan, changes: lines.map(changeOf) }
+  return { ...plan, language: meta.language, changes: lines.map(changeOf) }
+}
+
+/** Returns the language of a code block as written by its author, or null. */
+export function codeLanguage(pre: Element): string | null {
+  const names = codeOf(pre)?.properties.className
+  const marked = Array.isArray(names) ? names.map(String).find((name) => name.startsWith('language-')) : null
+  return marked?.slice('language-'.length) ?? null
+}
+
+/** Returns the `code` element of a code block. */
+export function codeOf(pre: Element): Element | undefined {
+  return pre.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code')
 }
 
 function changeOf(line: string): Change {

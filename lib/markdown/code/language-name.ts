@@ -1,16 +1,25 @@
 import hljs from 'highlight.js/lib/core'
-import { ALIASES, LANGUAGES } from '../highlight'
+import { ALIASES, LANGUAGES } from './highlight'
 
 /** Where the highlighter's name is missing, or describes more than the language. */
 const OWN_NAMES = new Map([
+  ['astro', 'Astro'],
   ['console', 'Shell'],
+  ['dotenv', 'dotenv'],
+  ['http', 'HTTP'],
+  ['json5', 'JSON5'],
+  ['jsonc', 'JSON'],
   ['jsx', 'JSX'],
+  ['mdx', 'MDX'],
   ['nginx', 'nginx'],
   ['php', 'PHP'],
   ['php-template', 'PHP'],
   ['shell', 'Shell'],
+  ['svelte', 'Svelte'],
   ['svg', 'SVG'],
+  ['terraform', 'Terraform'],
   ['tsx', 'TSX'],
+  ['vue', 'Vue'],
 ])
 
 /** What the highlighter calls code of no language, in English. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { elementOf, textOf } from '../elements'
 import type { Change, CodePlan } from './code-plan'
 
 /** Maximum number of marked words per block; with more, none would stand out. */
@@ -28,7 +29,7 @@ export function markCode({ code, meta, changes }: CodePlan): void {
 
 function lineOf(children: ElementContent[], change: Change, isMarked: boolean, number: string): Element {
   const tagName = change ?? (isMarked ? 'mark' : 'span')
-  return { type: 'element', tagName, properties: { dataLine: number }, children }
+  return elementOf(tagName, { dataLine: number }, children)
 }
 
 /** Offsets of words in a text, in order, without overlaps. */
@@ -81,12 +82,7 @@ function withMarks(pieces: Piece[], words: Range[]): ElementContent[] {
     if (!range) children.push(coloured(piece))
     else if (mark) mark.children.push(coloured(piece))
     else {
-      const element: Element = {
-        type: 'element',
-        tagName: 'mark',
-        properties: {},
-        children: [coloured(piece)],
-      }
+      const element = elementOf('mark', {}, [coloured(piece)])
       marks.set(range, element)
       children.push(element)
     }
@@ -96,7 +92,7 @@ function withMarks(pieces: Piece[], words: Range[]): ElementContent[] {
 
 function coloured({ text, around }: Piece): ElementContent {
   return around.reduceRight<ElementContent>(
-    (child, { tagName, properties }) => ({ type: 'element', tagName, properties, children: [child] }),
-    { type: 'text', value: text },
+    (child, { tagName, properties }) => elementOf(tagName, properties, [child]),
+    textOf(text),
   )
 }

@@ -1,21 +1,62 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
-import { colourCode, plainLongCode } from '../highlight'
-import { planCode, takeSigns } from './code-plan'
+import { elementOf, textOf } from '../elements'
+import type { TextWords } from '../words'
+import { type CodePlan, planCode, takeSigns } from './code-plan'
+import { highlight } from './highlight'
+import { languageName } from './language-name'
 import { markCode } from './mark-code'
 
-/** A rehype plugin for the code blocks of a page: syntax highlighting, marks, line numbers and title. */
-export function rehypeCode() {
-  return (tree: Root, file: VFile) => {
-    const plans = planCode(tree).map(takeSigns)
-    plainLongCode(tree)
-    colourCode(tree, file)
-    for (const plan of plans) {
+/** Longer blocks stay plain, because highlighting takes long. */
+const MAX_COLOURED_CHARACTERS = 20_000
+/** The same limit for all blocks of a text together, counted from its start. */
+const MAX_COLOURED_IN_TEXT = 100_000
+
+/**
+ * A rehype plugin for the code blocks of a page: syntax highlighting, marks and line numbers, in a frame with the file
+ * name, the language and a copy button.
+ */
+export function rehypeCode({ words }: { words: TextWords }) {
+  return (tree: Root) => {
+    let left = MAX_COLOURED_IN_TEXT
+    const frames = new Map<Element, Element>()
+    for (const plan of planCode(tree).map(takeSigns)) {
+      const code = toString(plan.code)
+      const isShort = code.length <= Math.min(left, MAX_COLOURED_CHARACTERS)
+      const coloured = isShort && plan.language ? highlight(code, plan.language) : null
+      if (coloured) {
+        left -= code.length
+        plan.code.children = coloured
+      }
       markCode(plan)
-      if (plan.meta.title) plan.pre.properties.dataTitle = plan.meta.title
+      frames.set(plan.pre, frameOf(plan, words))
     }
+    visit(tree, 'element', (node, index, parent) => {
+      const frame = frames.get(node)
+      if (!frame || index === undefined || !parent) return
+      parent.children[index] = frame
+      return index + 1
+    })
   }
+}
+
+/** A code block in a focusable region that scrolls, below a bar. */
+function frameOf({ pre, meta, language, changes }: CodePlan, words: TextWords): Element {
+  const { title } = meta
+  const shown = language ?? (changes ? 'diff' : null)
+  const button = elementOf('button', { type: 'button', ariaLabel: words.copyCodeLabel }, [
+    textOf(words.copyCode),
+  ])
+  const bar = [
+    ...(title ? [elementOf('span', { dataTitle: true }, [textOf(title)])] : []),
+    ...(shown ? [elementOf('span', { dataLanguage: true }, [textOf(languageName(shown))])] : []),
+    elementOf('span', { role: 'status' }, []),
+    button,
+  ]
+  const ariaLabel = title ? words.codeOf(title) : words.code
+  const region = { ...pre, properties: { tabIndex: 0, role: 'group', ariaLabel } }
+  return elementOf('div', { dataCode: true }, [elementOf('div', { dataBar: true }, bar), region])
 }
 
 /** Does the same for feeds, which have no styles: titles and marks only; diffs keep their markers. */
@@ -30,7 +71,8 @@ export function rehypePlainCode() {
     visit(tree, 'element', (node, index, parent) => {
       const title = titles.get(node)
       if (title === undefined || index === undefined || !parent) return
-      parent.children.splice(index, 0, titleOf(title))
+      const name = elementOf('strong', {}, [elementOf('code', {}, [textOf(title)])])
+      parent.children.splice(index, 0, elementOf('p', {}, [name]))
       titles.delete(node)
       return index + 1
     })
@@ -41,15 +83,4 @@ export function rehypePlainCode() {
 function withoutLine(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node]
   return node.tagName === 'span' ? node.children : [{ ...node, properties: {} }]
-}
-
-function titleOf(value: string): Element {
-  const code: Element = {
-    type: 'element',
-    tagName: 'code',
-    properties: {},
-    children: [{ type: 'text', value }],
-  }
-  const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children: [code] }
-  return { type: 'element', tagName: 'p', properties: {}, children: [strong] }
 }

@@ -1,25 +1,20 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { codeLanguage } from '../highlight'
-import { parseText } from '../parse-text'
-import type { Scheme } from './clean-svg'
+import { codeLanguage } from '../code/code-plan'
+import { elementOf } from '../elements'
+import { NEW_TAB_ID } from '../links'
 
-/** Maximum number of diagrams drawn per text; later ones stay code. */
-export const MAX_DIAGRAMS = 8
+/** The themes in which diagrams are drawn. */
+export const SCHEMES = ['light', 'dark'] as const
+export type Scheme = (typeof SCHEMES)[number]
 
 /** The URL of a drawn diagram for each theme, its size in pixels, and its description. */
 export type ServedDiagram = Record<Scheme, string> & { width: number; height: number; label: string }
 
-/** Resolves the URLs of the n-th diagram of a text; null keeps it as code. */
-export type DiagramAddress = (index: number) => ServedDiagram | null
-
-const FENCE = /mermaid/i
-
-/** Returns the sources of the diagrams of a text, in document order, up to the maximum per text. */
-export function diagramSources(content: string): string[] {
-  if (!FENCE.test(content)) return [] // true of most texts
-  return diagramsOf(parseText(content).tree).map((pre) => toString(pre))
+/** Returns the sources of the diagrams of a text, in document order. */
+export function diagramSources(tree: Root): string[] {
+  return diagramsOf(tree).map((pre) => toString(pre))
 }
 
 function diagramsOf(tree: Root): Element[] {
@@ -27,45 +22,47 @@ function diagramsOf(tree: Root): Element[] {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'pre' && codeLanguage(node)?.toLowerCase() === 'mermaid') found.push(node)
   })
-  return found.slice(0, MAX_DIAGRAMS)
+  return found
 }
 
-type Options = { address: DiagramAddress; label: (description: string) => string }
+type Diagrams = { diagrams: readonly (ServedDiagram | null)[] }
 
-/** A rehype plugin that shows diagrams as images, one for each theme, each linked to its own URL. */
-export function rehypeDiagrams({ address, label }: Options) {
+/**
+ * A rehype plugin that shows diagrams as images, one for each theme, each linked to its own URL.
+ * @param diagrams in document order; null keeps one as code
+ */
+export function rehypeDiagrams({ diagrams, label }: Diagrams & { label: (description: string) => string }) {
   return (tree: Root) => {
     for (const [index, pre] of diagramsOf(tree).entries()) {
-      const served = address(index)
+      const served = diagrams[index]
       if (!served) continue
-      const links = (['light', 'dark'] as const).map((scheme) => linkTo(served, scheme, label))
-      Object.assign(pre, { tagName: 'figure', properties: { dataDiagram: true }, children: links })
+      const links = SCHEMES.map((scheme) => {
+        const properties = {
+          href: served[scheme],
+          target: '_blank',
+          rel: ['noopener', 'noreferrer'],
+          dataScheme: scheme,
+          ariaLabel: label(served.label),
+          ariaDescribedBy: [NEW_TAB_ID],
+        }
+        return elementOf('a', properties, [pictureOf(served, scheme)])
+      })
+      Object.assign(pre, elementOf('figure', { dataDiagram: true }, links))
     }
   }
 }
 
 /** Does the same for feeds, which have no themes: one image, with its own light background. */
-export function rehypeDiagramPictures({ address }: { address: DiagramAddress }) {
+export function rehypeDiagramPictures({ diagrams }: Diagrams) {
   return (tree: Root) => {
     for (const [index, pre] of diagramsOf(tree).entries()) {
-      const served = address(index)
-      if (served) Object.assign(pre, { tagName: 'p', properties: {}, children: [pictureOf(served, 'light')] })
+      const served = diagrams[index]
+      if (served) Object.assign(pre, elementOf('p', {}, [pictureOf(served, 'light')]))
     }
   }
 }
 
-function linkTo(served: ServedDiagram, scheme: Scheme, label: Options['label']): Element {
-  const properties = {
-    href: served[scheme],
-    target: '_blank',
-    rel: ['noopener', 'noreferrer'],
-    dataScheme: scheme,
-    ariaLabel: label(served.label),
-  }
-  return { type: 'element', tagName: 'a', properties, children: [pictureOf(served, scheme)] }
-}
-
 function pictureOf({ width, height, label, ...served }: ServedDiagram, scheme: Scheme): Element {
   const properties = { src: served[scheme], width, height, alt: label, loading: 'lazy', decoding: 'async' }
-  return { type: 'element', tagName: 'img', properties, children: [] }
+  return elementOf('img', properties, [])
 }

@@ -1,8 +1,6 @@
-import { toHtml } from 'hast-util-to-html'
-import type { Nodes } from 'hast'
-import { pageText } from '../page-text'
+import { pageHtml } from '../page-html'
 
-const html = (content: string) => toHtml(pageText(content, () => null).tree as Nodes)
+const html = (content: string) => pageHtml(content, {})
 
 test('one dollar each side makes no block, even around a formula alone in its paragraph', () => {
   expect(html('$x$')).toMatch(/^<p><math>.*<\/math><\/p>$/)

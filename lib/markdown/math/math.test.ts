@@ -1,14 +1,7 @@
-import rehypeStringify from 'rehype-stringify'
-import type { Root } from 'hast'
-import { unified } from 'unified'
 import { feedHtml } from '../feed-html'
-import { pageText } from '../page-text'
+import { pageHtml } from '../page-html'
 
-const toHtml = (content: string) =>
-  unified()
-    .use(rehypeStringify)
-    .stringify(pageText(content, () => null).tree as Root)
-
+const toHtml = (content: string) => pageHtml(content, {})
 const formulas = (content: string) => toHtml(content).match(/<math[\s>]/g)?.length ?? 0
 
 test.each([
@@ -121,7 +114,7 @@ test.each([
 ])('what is refused shows its source: %.40s', (tex) => {
   const html = toHtml(`$$\n${tex}\n$$`)
   expect(html).not.toContain('<math')
-  expect(html).toContain('<pre><code')
+  expect(html).toMatch(/<pre[^>]*><code/)
   expect(html).toContain(tex.replaceAll('&', '&#x26;').slice(0, 60))
 })
 
@@ -138,10 +131,7 @@ test('formulas beyond the limit of a text show their source, the ones before it 
 })
 
 test('feeds get the same formula, without the classes and frames of the page', () => {
-  const html = feedHtml('Sea $x^2$.\n\n$$\ny\n$$', {
-    page: 'https://www.example.com/article/a',
-    imageAddress: () => null,
-  })
+  const html = feedHtml('Sea $x^2$.\n\n$$\ny\n$$', 'https://www.example.com/article/a', {})
   expect(html).toContain('<msup>')
   expect(html.match(/<math/g)).toHaveLength(2)
   expect(html).not.toMatch(/class=|tabindex|\sstyle=/)

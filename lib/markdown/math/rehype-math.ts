@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { elementOf } from '../elements'
 import { DISPLAY_CLASS, MATH_CLASS } from './math-syntax'
 import { renderMath } from './render-math'
 
@@ -10,8 +11,11 @@ const MAX_ELEMENTS = 6_000
 /** Characters of a formula that fit into a line on a phone. */
 const SHORT_CHARACTERS = 24
 
-/** A rehype plugin that replaces formulas by MathML; runs after sanitising, which removes MathML. */
-export function rehypeMath() {
+/**
+ * A rehype plugin that replaces formulas by MathML; runs after sanitising, which removes MathML.
+ * @param fail called with the line of a formula that stays source
+ */
+export function rehypeMath({ fail }: { fail: (line: number) => void }) {
   return (tree: Root) => {
     const left = { characters: MAX_CHARACTERS, elements: MAX_ELEMENTS }
     visit(tree, 'element', (node, index, parent) => {
@@ -19,6 +23,7 @@ export function rehypeMath() {
       if (!found || index === undefined || !parent) return
       const { code, isBlock } = found
       const math = typeset(toString(code), isBlock, left)
+      if (!math) fail(code.position?.start.line ?? node.position?.start.line ?? 1)
       if (math) parent.children[index] = math
       else if (node.tagName === 'p') parent.children[index] = { ...node, tagName: 'pre' }
       delete code.properties.className
@@ -68,12 +73,7 @@ export function rehypeMathFrames({ label }: { label: string }) {
       const isBlock = node.properties.display === 'block'
       if (!isBlock && toString(node).length <= SHORT_CHARACTERS) return SKIP
       const properties = { dataMath: true, role: 'group', tabIndex: 0, ariaLabel: label }
-      parent.children[index] = {
-        type: 'element',
-        tagName: isBlock ? 'div' : 'span',
-        properties,
-        children: [node],
-      }
+      parent.children[index] = elementOf(isBlock ? 'div' : 'span', properties, [node])
       return [SKIP, index + 1]
     })
   }

@@ -1,7 +1,6 @@
 import { TAGS } from '@/lib/copy/topics'
 import { owner } from '@/lib/config/owner'
-import { buildFeed, withHtmlSummary } from '@/lib/feeds/feed'
-import { withFeedStyles } from '@/lib/feeds/feed-styles'
+import { rssFeed } from '@/lib/feeds/feed'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
 import { getTag, slugsToPrerender } from '@/lib/content/queries'
@@ -21,10 +20,10 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const tag = await findByParam((await params).slug, 'decoded', getTag)
   if (!tag) return new Response(null, { status: 404 })
-  const feed = buildFeed((await readFeed(tag.articles)).map(withHtmlSummary), {
+  const feed = rssFeed(await readFeed(tag.articles), {
     title: TAGS.feedTitle(owner.site.title, tag.name),
     page: topicRoutes.tag(tag.slug),
     rss: topicRoutes.tagFeed(tag.slug),
   })
-  return textResponse(withFeedStyles(feed.rss2()), 'application/rss+xml')
+  return textResponse(feed, 'application/rss+xml')
 }

@@ -26,10 +26,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const cover = { ...articleCover(summary, place), address: summary.featured_image }
     if (name === 'cover') return imageResponse(request, () => getImage(cover, width))
     if (name === 'share.jpg') return imageResponse(request, () => previewImage(found))
-    if (!/^(?:\d{1,3}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
+    if (!/^(?:\d{1,4}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
     const article = await found.read()
     if (!article) return imageMissing()
-    return imageResponse(request, () => getBodyImage(article, { name, width, cover }))
+    return imageResponse(request, () =>
+      getBodyImage(article, { name, width, cover, language: found.language }),
+    )
   })(request)
 }
 

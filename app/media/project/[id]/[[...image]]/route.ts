@@ -26,7 +26,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const cover = { ...projectCover(project, place), address: project.imgPath }
     if (name === undefined) return imageResponse(request, () => getImage(cover, width))
     const story = (await getStoryTexts()).find((one) => one.id === project.id)
-    if (!story || !/^(?:share\.jpg|\d{1,3}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
+    if (!story || !/^(?:share\.jpg|\d{1,4}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
     if (name === 'share.jpg') return imageResponse(request, () => previewImage(project, place))
     return imageResponse(request, () => getBodyImage(story, { name, width, cover, isOwners: true }))
   })(request)

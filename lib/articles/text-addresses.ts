@@ -1,0 +1,48 @@
+import 'server-only'
+import type { Language } from '../config/language'
+import { bodyDiagrams } from '../images/body-diagrams'
+import { bodyImages } from '../images/body-images'
+import { articleMedia } from '../images/responsive-image'
+import type { WikiTargets } from '../markdown/links'
+import type { TextAddresses } from '../markdown/page-html'
+import { getTextFacts } from '../markdown/render-text'
+import { localPath } from '../routing/local-path'
+import { routes } from '../routing/routes'
+import { findNote } from './notes'
+
+type Text = { slug: string; content: string }
+type Options = {
+  /** Base path of its images, where it isn't that of an article. */
+  media?: string
+  language?: Language
+  /** Whether the text is a file of the owner's, although articles come from an API. */
+  isOwners?: boolean
+}
+
+/** Returns where the images and diagrams of a text are, and where the notes that it links to. */
+export async function getTextAddresses(
+  { slug, content }: Text,
+  { language = 'es', media = articleMedia(slug, language), isOwners }: Options = {},
+): Promise<Required<TextAddresses>> {
+  const { diagrams, notes } = await getTextFacts(content, language)
+  return {
+    images: await bodyImages({ content }, media, { language, isOwners }),
+    diagrams: await bodyDiagrams(diagrams, media, language),
+    notes: notes.length > 0 ? await notesOf(notes, language) : {},
+  }
+}
+
+async function notesOf(names: string[], language: Language): Promise<WikiTargets> {
+  // Few texts link to others by name: the rest needs no list of articles.
+  const { getAllArticles, getTranslatedArticles } = await import('../content/queries')
+  const spanish = await getAllArticles()
+  const english = language === 'en' ? await getTranslatedArticles() : []
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const translated = findNote(name, english)
+      const found = translated ?? findNote(name, spanish)
+      const path = found && localPath(translated ? 'en' : 'es', routes.article(found.slug))
+      return found && path ? [[name, { href: path, title: found.title }]] : []
+    }),
+  )
+}

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { writeWhole } from '../../config/write-whole.mjs'
+import { diagramFile, diagramName, DIAGRAMS_FOLDER } from '../../markdown/diagrams/drawn-diagram'
+import { SCHEMES } from '../../markdown/diagrams/rehype-diagrams'
+import { CHROMIUM_ARGS, findChromium } from '../chromium'
+import { cleanSvg } from './clean-svg'
+import { diagramPalette } from './palette'
+
+/** Ends a diagram that the browser can't lay out. */
+const LONGEST_MS = 20_000
+/** Statements that give an author's own colours, which suit one theme at most, and links, which pictures can't have. */
+const LOOKS = /(^|[;\n])[ \t]*(?:classDef|click|linkStyle|style)[ \t][^;\n]*/g
+
+const resolve = createRequire(import.meta.url).resolve
+
+/**
+ * Draws the diagrams that aren't drawn yet, with Mermaid in a browser, into files of the content: an image for each
+ * theme. They are committed like the printed CVs, so that a server needs neither Mermaid nor a browser.
+ * @param sources of the diagrams of all texts @param content the folder
+ * @returns why a diagram isn't drawn, by its source without blank ends
+ */
+export async function drawDiagrams(
+  sources: readonly string[],
+  content: string,
+): Promise<Map<string, string>> {
+  const faults = new Map<string, string>()
+  const missing = [...new Map(sources.map((source) => [diagramName(source), source.trim()])).values()].filter(
+    (source) => !isDrawn(source, content),
+  )
+  if (missing.length === 0) return faults
+  const executablePath = findChromium()
+  if (!executablePath) {
+    for (const source of missing)
+      faults.set(source, 'it is drawn by a browser, and there is none; run npx playwright install chromium')
+    return faults
+  }
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
+  try {
+    let page = await openPage(browser)
+    for (const source of missing) {
+      const fault = await draw(source, content, page)
+      if (!fault) continue
+      faults.set(source, fault)
+      await page.close()
+      page = await openPage(browser)
+    }
+  } finally {
+    await browser.close()
+  }
+  return faults
+}
+
+/** Whether a diagram is drawn in both themes. */
+export function isDrawn(source: string, content: string): boolean {
+  return SCHEMES.every((scheme) => existsSync(diagramFile(source, scheme, content)))
+}
+
+/** Removes the drawings of diagrams that no text has any more. @returns their names */
+export async function removeStrayDiagrams(sources: readonly string[], content: string): Promise<string[]> {
+  const folder = path.join(content, DIAGRAMS_FOLDER)
+  const names = new Set(sources.map(diagramName))
+  const files = await readdir(folder).catch(() => [])
+  const strays = files.filter(
+    (file) => /^[\da-f]{16}\.(?:light|dark)\.svg$/.test(file) && !names.has(file.slice(0, 16)),
+  )
+  await Promise.all(strays.map((file) => rm(path.join(folder, file))))
+  return strays
+}
+
+/** @returns why it can't be drawn, or null */
+async function draw(source: string, content: string, page: Page): Promise<string | null> {
+  try {
+    for (const scheme of SCHEMES) {
+      const svg = cleanSvg(await drawIn(page, source, diagramPalette(scheme)))
+      const file = diagramFile(source, scheme, content)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeWhole(file, `${svg}\n`)
+    }
+    return null
+  } catch (error) {
+    return faultOf(error)
+  }
+}
+
+/** Opens a page with Mermaid, and with a font whose letters are as wide as those of the fonts that readers have. */
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ offline: true })
+  const faces = await Promise.all(
+    [400, 700].map(async (weight) => {
+      const font = await readFile(resolve(`@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`))
+      const source = `url(data:font/woff2;base64,${font.toString('base64')})`
+      return `@font-face { font-family: Arial; font-weight: ${weight}; src: ${source} }`
+    }),
+  )
+  await page.setContent(
+    `<!doctype html><style>${faces.join('\n')} body { font-family: Arial }</style><b>a</b><p>a</p>`,
+  )
+  await page.evaluate('document.fonts.ready')
+  await page.addScriptTag({ path: resolve('@mermaid-js/tiny') })
+  await page.addScriptTag({ path: path.join(import.meta.dirname, 'in-page.js') })
+  return page
+}
+
+async function drawIn(
+  page: Page,
+  source: string,
+  palette: ReturnType<typeof diagramPalette>,
+): Promise<string> {
+  const text = source.replace(/\r\n?/g, '\n').replace(LOOKS, '$1')
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('it takes too long')), LONGEST_MS)
+  })
+  const drawn = page.evaluate(
+    `drawDiagram(${JSON.stringify(text)}, ${JSON.stringify(palette)})`,
+  ) as Promise<string>
+  try {
+    return await Promise.race([drawn, tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The first line of Mermaid's message, without what the browser adds. */
+function faultOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const [first = ''] = message
+    .replace(/^page\.evaluate: /, '')
+    .replace(/^(?:\w*Error: )+/, '')
+    .split('\n')
+  return first.replace(/[:.]\s*$/, '') || 'there is a slip in it'
+}

@@ -1,0 +1,147 @@
+import type { Root } from 'mdast'
+import { findAndReplace } from 'mdast-util-find-and-replace'
+import { markdownLineEndingOrSpace } from 'micromark-util-character'
+import type { Code, Construct, Extension, State } from 'micromark-util-types'
+import type { Processor } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    literalAutolink: 'literalAutolink'
+    literalAutolinkHttp: 'literalAutolinkHttp'
+    literalAutolinkWww: 'literalAutolinkWww'
+  }
+}
+
+const BEGINNINGS = ['https://', 'http://', 'www.'] as const
+const BEGINNING = /^(?:https?:\/\/|www\.)[\p{L}\p{N}]/iu
+/** Signs that are never part of an address as people write it: quotes, dashes and the punctuation of other scripts. */
+const NOT_IN_ADDRESS = /[<>"«»“”„‟‹›‘’‚…—–、。，；：！？「」『』（）【】《》\s]/u
+/** Punctuation that ends a sentence instead of an address. */
+const TRAILING = /[?!.,:;*_~'¿¡]/
+/** An entity at the end: a sign that was written as one. */
+const ENTITY = /&[a-z\d]{1,31};$/i
+
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}(?![\w@-])/gi
+
+/**
+ * A remark plugin for addresses without marks: `https://…`, `http://…` and `www.…` as on GitHub, but without the closing
+ * quotes, ellipses and dashes that a language puts behind them; and e-mail addresses. It replaces those of remark-gfm,
+ * whose time grows with the square of a paragraph.
+ */
+export function remarkBareAddresses(this: Processor) {
+  const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: object[] }
+  const disable = { null: ['emailAutolink', 'protocolAutolink', 'wwwAutolink'] }
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable }, syntax]
+  // The transforms of remark-gfm look for addresses in all text once more.
+  const withoutTransforms = (extension: object) => ({ ...extension, transforms: [] })
+  data.fromMarkdownExtensions = data.fromMarkdownExtensions?.flat().map(withoutTransforms)
+  return (tree: Root) => {
+    visit(tree, 'link', (outer) => {
+      outer.children = outer.children.flatMap((child) => (child.type === 'link' ? child.children : [child]))
+      return SKIP
+    })
+    findAndReplace(
+      tree,
+      [EMAIL, (address: string) => ({ type: 'link', url: `mailto:${address}`, children: [textOf(address)] })],
+      { ignore: ['link', 'linkReference'] },
+    )
+  }
+}
+
+const textOf = (value: string) => ({ type: 'text' as const, value })
+
+/**
+ * Returns how many characters of a run without blanks belong to the address at its beginning, without closing
+ * punctuation and brackets that the address doesn't open; 0 when there is none.
+ */
+export function addressLength(run: string): number {
+  if (!BEGINNING.test(run)) return 0
+  const stop = run.search(NOT_IN_ADDRESS)
+  let end = bracketsEnd(run, stop === -1 ? run.length : stop)
+  for (;;) {
+    const entity = ENTITY.exec(run.slice(Math.max(0, end - 33), end))?.[0].length ?? 0
+    if (entity > 0) end -= entity
+    else if (TRAILING.test(run.charAt(end - 1))) end -= 1
+    else break
+  }
+  return BEGINNING.test(run.slice(0, end)) ? end : 0
+}
+
+/** The index of the first closing bracket that isn't opened before; `length` without one. */
+function bracketsEnd(run: string, length: number): number {
+  let round = 0
+  let square = 0
+  for (let index = 0; index < length; index += 1) {
+    const sign = run.charAt(index)
+    if (sign === '(') round += 1
+    if (sign === '[') square += 1
+    if ((sign === ')' && --round < 0) || (sign === ']' && --square < 0)) return index
+  }
+  return length
+}
+
+const bareAddress: Construct = {
+  name: 'bareAddress',
+  previous: (code) => code === null || !/[\p{L}\p{N}_/@]/u.test(signOf(code)) || signOf(code) === '_',
+  tokenize(effects, ok, nok) {
+    let run = ''
+    let left = 0
+
+    const reader: Construct = {
+      partial: true,
+      tokenize: (inner, found, none) => {
+        const read: State = (code) => {
+          if (!isInRun(code) || !mayBegin(run)) {
+            left = addressLength(run)
+            return left > 0 ? found(code) : none(code)
+          }
+          run += signOf(code)
+          inner.consume(code)
+          return read
+        }
+        return read
+      },
+    }
+
+    const start: State = (code) => {
+      const type = /^w/i.test(run) ? 'literalAutolinkWww' : 'literalAutolinkHttp'
+      effects.enter('literalAutolink')
+      effects.enter(type)
+      const inside: State = (next) => {
+        if (left === 0) {
+          effects.exit(type)
+          effects.exit('literalAutolink')
+          return ok(next)
+        }
+        left -= 1
+        effects.consume(next)
+        return inside
+      }
+      return inside(code)
+    }
+    return effects.check(reader, start, nok)
+  },
+}
+
+const syntax: Extension = {
+  text: Object.fromEntries([...'hHwW'].map((sign) => [sign.charCodeAt(0), bareAddress])),
+}
+
+function isInRun(code: Code): code is number {
+  return code !== null && !markdownLineEndingOrSpace(code) && code !== 60
+}
+
+function signOf(code: Code): string {
+  return code === null || code < 0 ? ' ' : String.fromCharCode(code)
+}
+
+/** Whether an address may begin with a run: with one of the beginnings, and a letter or digit behind it. */
+function mayBegin(run: string): boolean {
+  const start = run.slice(0, BEGINNINGS[0].length).toLowerCase()
+  return BEGINNINGS.some(
+    (beginning) =>
+      beginning.startsWith(start) ||
+      (start.startsWith(beginning) && (run.length === beginning.length || BEGINNING.test(run.slice(0, 12)))),
+  )
+}

@@ -1,0 +1,51 @@
+import type { Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { pageHtml } from '../page-html'
+import { highlight } from './highlight'
+
+const coloured = (code: string, language: string) =>
+  toHtml({ type: 'root', children: highlight(code, language) ?? [] } as Root)
+
+test.each([
+  ['ts', 'const a = "b"', 'keyword'],
+  ['mts', 'const a = "b"', 'keyword'],
+  ['dockerfile', 'FROM node', 'keyword'],
+  ['vue', '<template><p>{{ x }}</p></template>', 'name'],
+  ['svelte', '<script>let a = 1</script>', 'keyword'],
+  ['astro', '<p class="a">b</p>', 'name'],
+  ['powershell', 'Get-ChildItem -Path C:\\', 'built_in'],
+  ['hcl', 'resource "a" "b" { c = var.d # e\n}', 'keyword'],
+  ['terraform', 'variable "a" { type = string }', 'type'],
+  ['prisma', 'model User { id Int @id }', 'meta'],
+  ['json5', '{ a: "b", // c\n}', 'comment'],
+  ['http', 'GET /a HTTP/1.1\nHost: b', 'keyword'],
+  ['zig', 'const std = @import("std"); // a', 'built_in'],
+  ['objective-c', '@interface A : NSObject', 'keyword'],
+  ['Elixir', 'defmodule A do', 'keyword'],
+])('code in %s has colours, by classes only', (language, code, kind) => {
+  expect(coloured(code, language)).toContain(`<span class="hljs-${kind}`)
+  expect(coloured(code, language)).not.toContain('style')
+})
+
+test('code of an unknown language has none', () => {
+  for (const name of ['klingon', '__proto__', 'text2']) expect(highlight('const a', name)).toBeNull()
+})
+
+test('code that is nested too deep stays plain', () => {
+  const nested = (depth: number) => `${'`${'.repeat(depth)}a${'}`'.repeat(depth)}`
+  expect(highlight(nested(5), 'js')).not.toBeNull()
+  expect(highlight(nested(3_000), 'js')).toBeNull()
+})
+
+const block = (length: number) => `\`\`\`js\nconst a = '${'b'.repeat(length - 13)}'\n\`\`\`\n\n`
+/** Which of the blocks have colours. */
+const which = (...lengths: number[]) =>
+  pageHtml(lengths.map(block).join(''), {})
+    .split('data-code')
+    .slice(1)
+    .map((html) => html.includes('hljs-'))
+
+test('long blocks stay plain, and those beyond what a text may have together', () => {
+  expect(which(20_000, 20_001)).toEqual([true, false])
+  expect(which(20_000, 20_000, 20_000, 20_000, 19_999, 100)).toEqual([true, true, true, true, true, false])
+})

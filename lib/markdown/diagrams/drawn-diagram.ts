@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { contentFile } from '../../config/content-folder'
+import type { TextWords } from '../words'
+import type { Scheme } from './rehype-diagrams'
+
+/** The folder of drawn diagrams in the owner's content. */
+export const DIAGRAMS_FOLDER = 'diagrams'
+
+/** A drawn diagram. @param title what its author says that it shows, or empty @param texts its words */
+export type DrawnDiagram = { width: number; height: number; title: string; texts: string }
+
+const HEAD =
+  /^<svg xmlns="[^"]*" width="(\d{1,5})" height="(\d{1,5})"[^>]*>(?:<title>([^<]*)<\/title>)?(?:<desc>([^<]*)<\/desc>)?/
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+const MAX_LABEL = 200
+
+/**
+ * Returns the name of the files of a diagram, which follows from its source: it is drawn once, when it is written, and
+ * has to be drawn again only when it changes.
+ */
+export function diagramName(source: string): string {
+  const text = source.replace(/\r\n?/g, '\n').trim()
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
+/** Returns the path of a file of a diagram. @param folder of the content, where it isn't this site's */
+export function diagramFile(source: string, scheme: Scheme, folder = contentFile('')): string {
+  return path.join(
+    /* turbopackIgnore: true */ folder,
+    DIAGRAMS_FOLDER,
+    `${diagramName(source)}.${scheme}.svg`,
+  )
+}
+
+/** Reads a drawn diagram; null when it isn't drawn. */
+export async function readDiagram(source: string, scheme: Scheme): Promise<string | null> {
+  return readFile(diagramFile(source, scheme), 'utf8').catch(() => null)
+}
+
+/** Returns the size and words of a drawn diagram; null for a file that is no drawing. */
+export function describeDiagram(svg: string): DrawnDiagram | null {
+  const [, width, height, title = '', texts = ''] = HEAD.exec(svg) ?? []
+  if (!width || !height) return null
+  return { width: Number(width), height: Number(height), title: decoded(title), texts: decoded(texts) }
+}
+
+function decoded(text: string): string {
+  return text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+}
+
+/** The text alternative of a diagram: what its author says, or its kind with its words. */
+export function diagramLabel(source: string, { title, texts }: DrawnDiagram, words: TextWords): string {
+  const label = title || [kindOf(source, words), texts].filter(Boolean).join(': ')
+  return label.slice(0, MAX_LABEL)
+}
+
+function kindOf(source: string, { diagrams }: TextWords): string {
+  const [, word = ''] = /^(?:\s*(?:%%.*)?\n|---\n[^]*?\n---\n)*\s*([A-Za-z]+)/.exec(source) ?? []
+  const name = word === 'graph' ? 'flowchart' : word
+  return Object.hasOwn(diagrams, name) ? diagrams[name as keyof typeof diagrams] : diagrams.any
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { HOSTILE_TEXTS } from '../../e2e/unit/hostile-texts'
+
+const CHARACTERS = 4_000
+/** Blocks of code that run for each character of a text; an ordinary one takes 200. */
+const MOST_BLOCKS = 4_000
+/** Characters of HTML for each character of a text. */
+const MOST_HTML = 120
+
+type Work = { characters: number; blocks: number; html: number }
+
+const work = JSON.parse(
+  execFileSync('npx', ['tsx', 'e2e/unit/count-work.mts', String(CHARACTERS)], { encoding: 'utf8' }),
+) as Record<string, Work>
+
+test('there are two hundred of them', () => expect(Object.keys(HOSTILE_TEXTS).length).toBeGreaterThan(200))
+
+test('an ordinary text takes as much work as they are compared with', () => {
+  const { blocks = 0, characters = 1 } = work.ordinary ?? {}
+  expect(blocks / characters).toBeGreaterThan(50)
+  expect(blocks / characters).toBeLessThan(400)
+})
+
+test.each(Object.keys(HOSTILE_TEXTS))(
+  '%s: neither the work nor what comes of it is out of proportion',
+  (name) => {
+    const { blocks = Infinity, characters = 1, html = Infinity } = work[name] ?? {}
+    expect(blocks / characters).toBeLessThan(MOST_BLOCKS)
+    expect(html / characters).toBeLessThan(MOST_HTML)
+  },
+)

@@ -1,0 +1,44 @@
+import { pageOfFile } from './links'
+import { pageHtml } from './page-html'
+
+test.each([
+  ['otro-articulo.md', '/article/otro-articulo'],
+  ['./otro-articulo.md#una-parte', '/article/otro-articulo#una-parte'],
+  ['../articles/otro-articulo.md', '/article/otro-articulo'],
+  ['2026-11-20-titulo.md', '/article/titulo'],
+  ['titulo/index.md', '/article/titulo'],
+  ['otro.en.md', '/en/article/otro'],
+  ['../pages/usos.md', '/usos'],
+  ['Mi%20nota.md', '/article/Mi%20nota'],
+])('a link to the file of an article leads to its page: %s', (href, page) =>
+  expect(pageOfFile(href)).toBe(page),
+)
+
+test.each([
+  '/article/otro.md',
+  'https://ejemplo.es/otro.md',
+  'mailto:a@b.md',
+  'otro.mdx',
+  'otro',
+  '#otro.md',
+  '?a=otro.md',
+  '.md',
+  'index.md',
+  '../projects/3.md',
+])('any other address stays: %s', (href) => expect(pageOfFile(href)).toBe(href))
+
+const NEW_TAB = 'target="_blank" rel="noopener noreferrer" aria-describedby="nueva.pestana"'
+
+test.each([
+  ['[a](/b)', `<a href="/b" ${NEW_TAB}>a</a>`],
+  ['[a](https://b.es)', `<a href="https://b.es" ${NEW_TAB}>a</a>`],
+  ['[a](#b)', '<a href="#b">a</a>'],
+  ['[a](<javascript:b()>)', '<a role="link" aria-disabled="true">a</a>'],
+  ['<a id="x">a</a>', '<a id="user-content-x">a</a>'],
+  ['<a>a</a>', '<a role="link" aria-disabled="true">a</a>'],
+])(
+  '§5 links open in a tab of their own, within the page in its tab, or nowhere where they may not: %s',
+  (text, shown) => {
+    expect(pageHtml(text, {})).toBe(`<p>${shown}</p>`)
+  },
+)

@@ -1,0 +1,77 @@
+import { feedHtml } from './feed-html'
+import { pageHtml } from './page-html'
+import { textFacts } from './text-facts'
+
+const notes = {
+  'Otra nota': { href: '/article/otra-nota', title: 'Otra nota con su título' },
+  'carpeta/Tercera': { href: '/article/tercera', title: 'Tercera' },
+}
+const html = (content: string) => pageHtml(content, { notes })
+/** The first link of a text: its address and its words. */
+const link = (content: string) => /<a href="([^"]*)"[^>]*>([^<]*)<\/a>/.exec(html(content))?.slice(1)
+
+test.each([
+  ['[[Otra nota]]', ['/article/otra-nota', 'Otra nota con su título']],
+  ['[[Otra nota|la otra]]', ['/article/otra-nota', 'la otra']],
+  ['[[Otra nota#Una sección|ahí]]', ['/article/otra-nota#una-sección', 'ahí']],
+  ['[[Otra nota#Uno#Dos|ahí]]', ['/article/otra-nota#dos', 'ahí']],
+  ['[[Otra nota#^bloque]]', ['/article/otra-nota', 'Otra nota con su título']],
+  ['[[carpeta/Tercera]]', ['/article/tercera', 'Tercera']],
+  ['![[Otra nota]]', ['/article/otra-nota', 'Otra nota con su título']],
+  ['[[#Aquí mismo]]', ['#aqu%C3%AD-mismo', 'Aquí mismo']],
+  ['| a |\n|---|\n| [[Otra nota\\|la otra]] |', ['/article/otra-nota', 'la otra']],
+])('a link between notes leads to the page of the note: %s', (content, expected) => {
+  expect(link(content)).toEqual(expected)
+})
+
+test('the names of the notes are known before', () => {
+  expect(textFacts('[[a]] y [[b#c|d]] y [[a|e]] y `[[f]]`').notes).toEqual(['a', 'b'])
+})
+
+test.each(['[[No existe]]', '[[No existe#Uno|dos]]', 'if [[ -f a ]]; then', '[[]]', '[[constructor]]'])(
+  'one that leads nowhere stays as it is written: %s',
+  (content) => {
+    expect(html(content)).toBe(`<p>${content}</p>`)
+    expect(feedHtml(content, 'https://site.example/a', { notes })).toBe(`<p>${content}</p>`)
+  },
+)
+
+test.each([
+  ['==marca==', '<p><mark>marca</mark></p>'],
+  ['a ==b c== d', '<p>a <mark>b c</mark> d</p>'],
+  ['==a **b** c==', '<p><mark>a <strong>b</strong> c</mark></p>'],
+  ['**==a==** (==b==)', '<p><strong><mark>a</mark></strong> (<mark>b</mark>)</p>'],
+  ['==a== y ==b==', '<p><mark>a</mark> y <mark>b</mark></p>'],
+])('a highlight: %s', (content, expected) => expect(html(content)).toBe(expected))
+
+test.each(['a == b', 'a==b y c==d', '==', '====', '== a ==', '==sin final', 'x ==a'])(
+  'no highlight: %s',
+  (content) => expect(html(content)).toBe(`<p>${content}</p>`),
+)
+
+test.each([
+  ['Uno %%dos%% tres', '<p>Uno  tres</p>'],
+  ['Uno\n\n%%\nnada\n\n- de\n\n> esto\n%%\n\nDos', '<p>Uno</p>\n<p>Dos</p>'],
+  ['a %%b **c** d%% e', '<p>a  e</p>'],
+  ['%%todo%%', ''],
+])('comments are not shown: %j', (content, expected) => expect(html(content)).toBe(expected))
+
+test.each(['Sube un 5 %% al año', 'Uno %%sin final\n\nDos'])(
+  'a comment that is not closed is none: %s',
+  (content) => {
+    expect(html(content)).toContain('%%')
+    expect(
+      html(content)
+        .replace(/<\/?p>/g, '')
+        .replaceAll('\n', ''),
+    ).toBe(content.replaceAll('\n', ''))
+  },
+)
+
+test.each(['[[Otra nota]]', '==marca==', '%%nada%%', '![[foto.png]]'])(
+  'in code nothing changes: %s',
+  (mark) => {
+    expect(html(`\`${mark}\``)).toBe(`<p><code>${mark}</code></p>`)
+    expect(html(`\`\`\`\n${mark}\n\`\`\``)).toContain(`<code>${mark}\n</code>`)
+  },
+)

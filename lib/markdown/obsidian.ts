@@ -1,0 +1,124 @@
+import type { Parents, PhrasingContent, Root, Text } from 'mdast'
+import { findAndReplace } from 'mdast-util-find-and-replace'
+import { visit } from 'unist-util-visit'
+import { slugOf } from './ids'
+
+/** Pictures that browsers show; an embedded file of another kind is a link to it. */
+const PICTURE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
+/** `[[note#section|words]]`, or with an exclamation mark before it what is embedded. */
+const WIKI_LINK = /(!?)\[\[(?!\s)([^[\]|#\n]*)(?:#([^[\]|\n]*))?(?:\|([^[\]\n]*))?\]\]/g
+const SIZE = /^(\d{1,4})(?:x(\d{1,4}))?$/
+/** Beginning and end of a highlight, which no letter touches from outside: neither `a == b` nor `a==b` is one. */
+const MARK_START = /(?<![\p{L}\p{N}=])==(?![\s=])/u
+const MARK_END = /(?<![\s=])==(?![\p{L}\p{N}=])/u
+const COMMENT = '%%'
+
+/**
+ * A remark plugin for Obsidian's notation: links between notes, embedded pictures with a width, highlights and
+ * comments. In code nothing changes.
+ */
+export function remarkObsidian() {
+  return (tree: Root) => {
+    removeComments(tree)
+    findAndReplace(
+      tree,
+      [
+        WIKI_LINK,
+        (
+          _source: string,
+          sign: string,
+          target: string,
+          section: string | undefined,
+          words: string | undefined,
+        ) => wikiLink(sign === '!', target.trim(), section?.trim() ?? '', words?.trim() ?? ''),
+      ],
+      { ignore: ['link', 'linkReference'] },
+    )
+    visit(tree, (node) => {
+      if ('children' in node) markHighlights(node)
+    })
+  }
+}
+
+function wikiLink(
+  isEmbedded: boolean,
+  target: string,
+  section: string,
+  words: string,
+): PhrasingContent | false {
+  if (isEmbedded && PICTURE.test(target)) return picture(target, words)
+  // A link to a section names the sections around it too; one to a block has no counterpart in a page.
+  const anchor = section.split('#').at(-1)?.replace(/^\^.*/, '') ?? ''
+  if (!target)
+    return anchor ? { type: 'link', url: `#${slugOf(anchor)}`, children: [textOf(words || anchor)] } : false
+  const hProperties = { dataWiki: target, ...(anchor && { dataSection: anchor }) }
+  return { type: 'link', url: '', children: words ? [textOf(words)] : [], data: { hProperties } }
+}
+
+function picture(target: string, words: string): PhrasingContent {
+  const [, width, height] = SIZE.exec(words) ?? []
+  const hProperties = { ...(width && { width }), ...(height && { height }) }
+  return { type: 'image', url: encodeURI(target), alt: width ? '' : words, data: { hProperties } }
+}
+
+/** Removes what stands between two `%%`, in one paragraph or over several blocks. */
+function removeComments(tree: Root): void {
+  let marks = 0
+  visit(tree, 'text', ({ value }) => {
+    marks += value.split(COMMENT).length - 1
+  })
+  // A comment that isn't closed is none.
+  if (marks > 1) strip(tree, { left: marks - (marks % 2), isOpen: false })
+}
+
+function strip(parent: Parents, state: { left: number; isOpen: boolean }): void {
+  const kept = parent.children.filter((node) => {
+    const { left, isOpen } = state
+    if (node.type === 'text') node.value = outside(node.value, state)
+    if ('children' in node) strip(node, state)
+    if (left === state.left) return !isOpen
+    return node.type === 'text' ? node.value !== '' : 'children' in node && node.children.length > 0
+  })
+  parent.children = kept as typeof parent.children
+}
+
+function outside(text: string, state: { left: number; isOpen: boolean }): string {
+  return text.split(COMMENT).reduce((shown, part, index) => {
+    const isMark = index > 0 && state.left > 0
+    if (isMark) {
+      state.left -= 1
+      state.isOpen = !state.isOpen
+    }
+    const sign = index > 0 && !isMark ? COMMENT : ''
+    return state.isOpen ? shown : shown + sign + part
+  }, '')
+}
+
+/** Turns `==words==` into a highlight, also where other marks stand between the signs. */
+function markHighlights(parent: Parents): void {
+  if (!parent.children.some((child) => child.type === 'text' && child.value.includes('=='))) return
+  const shown: PhrasingContent[] = []
+  let open: PhrasingContent[] | null = null
+  for (const child of parent.children as PhrasingContent[]) {
+    if (child.type !== 'text') {
+      ;(open ?? shown).push(child)
+      continue
+    }
+    let rest = child.value
+    for (;;) {
+      const sign: RegExpExecArray | null = (open ? MARK_END : MARK_START).exec(rest)
+      const before = sign ? rest.slice(0, sign.index) : rest
+      if (before) (open ?? shown).push(textOf(before))
+      if (!sign) break
+      if (open) shown.push({ type: 'emphasis', children: open, data: { hName: 'mark' } })
+      open = open ? null : []
+      rest = rest.slice(sign.index + 2)
+    }
+  }
+  if (open) shown.push(textOf('=='), ...open)
+  parent.children = shown as typeof parent.children
+}
+
+function textOf(value: string): Text {
+  return { type: 'text', value }
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import type { Language } from '../config/language'
+import { causeOf, log } from '../config/log'
+import { escapeMarkup } from '../text/escaping'
+import type { TextAddresses } from './page-html'
+import type { TextFacts } from './text-facts'
+import type { TextPart } from './text-parts'
+import type { TaskArguments, TaskName, TaskResult } from './text-tasks'
+import { inTextThread } from './text-thread'
+import { TEXT_WORDS } from './words'
+
+/** Size of the cache of results, in characters; some hundred articles. */
+const MAX_CACHED_CHARACTERS = 8_000_000
+const FACTS_CHARACTERS = 1_000
+
+const cache = new LRUCache<string, TextFacts | string>({
+  maxSize: MAX_CACHED_CHARACTERS,
+  sizeCalculation: (result, key) =>
+    key.length + (typeof result === 'string' ? result.length : FACTS_CHARACTERS),
+})
+
+/** Returns what a page has to know of a text. The log names the limits that the text exceeds. */
+export async function getTextFacts(content: string, language: Language = 'es'): Promise<TextFacts> {
+  const known = cache.get(keyOf(content, language))
+  if (known && typeof known !== 'string') return known
+  const nothing: TextFacts = { sections: [], images: [], diagrams: [], notes: [], beyond: [] }
+  const facts = await render('textFacts', [content, language], () => nothing)
+  for (const { limit, line } of facts.beyond)
+    log('warn', 'markdown.beyond-limit', { limit, line, text: content.slice(0, 80) })
+  cache.set(keyOf(content, language), facts)
+  return facts
+}
+
+/** Takes a text apart at its top-level headings, for a search; on an error it is one part. */
+export async function getTextParts(content: string): Promise<TextPart[]> {
+  return render('textParts', [content], () => [{ id: null, heading: '', text: content }])
+}
+
+/** Renders a text for a page as sanitised HTML; on an error as its source. */
+export async function getPageHtml(
+  content: string,
+  addresses: TextAddresses,
+  language: Language = 'es',
+): Promise<string> {
+  return render('pageHtml', [content, addresses, language], () => sourceHtml(content, language))
+}
+
+/**
+ * Renders a text for feed readers; on an error as its source. Cached, because several feeds contain an article.
+ * @param page absolute URL of the article
+ */
+export async function getFeedHtml(
+  content: string,
+  page: string,
+  addresses: TextAddresses,
+  language: Language = 'es',
+): Promise<string> {
+  const key = keyOf(content, language, page, addresses)
+  const known = cache.get(key)
+  if (typeof known === 'string') return known
+  const html = await render('feedHtml', [content, page, addresses, language], () =>
+    sourceHtml(content, language),
+  )
+  cache.set(key, html)
+  return html
+}
+
+function keyOf(...given: unknown[]): string {
+  return JSON.stringify(given)
+}
+
+async function render<Name extends TaskName>(
+  name: Name,
+  given: TaskArguments<Name>,
+  otherwise: () => TaskResult<Name>,
+): Promise<TaskResult<Name>> {
+  try {
+    return await inTextThread(name, given)
+  } catch (error) {
+    log('warn', 'markdown.not-rendered', { cause: causeOf(error), kept: 'the source' })
+    return otherwise()
+  }
+}
+
+function sourceHtml(content: string, language: Language): string {
+  return `<p>${TEXT_WORDS[language].source}</p><pre><code>${escapeMarkup(content)}</code></pre>`
+}

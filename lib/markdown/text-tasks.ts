@@ -1,0 +1,27 @@
+import { feedHtml } from './feed-html'
+import { pageHtml } from './page-html'
+import { textFacts } from './text-facts'
+import { textParts } from './text-parts'
+
+/** What can be done with a text, in this thread or in another one: arguments and results are plain data. */
+type Tasks = {
+  textFacts: typeof textFacts
+  textParts: typeof textParts
+  pageHtml: typeof pageHtml
+  feedHtml: typeof feedHtml
+}
+export type TaskName = keyof Tasks
+export type TaskArguments<Name extends TaskName> = Parameters<Tasks[Name]>
+export type TaskResult<Name extends TaskName> = ReturnType<Tasks[Name]>
+
+const TASKS: { [Name in TaskName]: (...given: TaskArguments<Name>) => TaskResult<Name> } = {
+  textFacts,
+  textParts,
+  pageHtml,
+  feedHtml,
+}
+
+/** Runs a task in this thread. */
+export function runTask<Name extends TaskName>(name: Name, given: TaskArguments<Name>): TaskResult<Name> {
+  return TASKS[name](...given)
+}

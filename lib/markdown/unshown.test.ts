@@ -1,0 +1,62 @@
+import { listUnshown } from './unshown'
+
+const said = (text: string, known: string[] = [], fault: string | null = null) =>
+  listUnshown(text, { diagramFault: () => fault, hasNote: (name) => known.includes(name) }).map(
+    ({ line, column, message, isError }) => `${line}:${column} ${isError ? 'error: ' : ''}${message}`,
+  )
+
+test.each([
+  ['Uno.\n\n:::tip Consejo\nDos.\n:::', '3:1 ":::tip Consejo" is shown as it is written: it is a container'],
+  ['!!! note\n    Uno.', '1:1 "!!! note" is shown as it is written: it is an admonition of MkDocs'],
+  ['Uno.\n{: .prompt-tip }', '2:1 "{: .prompt-tip }" is shown as it is written: it is attributes'],
+  ["import A from './a'", '1:1 "import A from \'./a\'" is shown as it is written: it is code of MDX'],
+  ['Sea \\(a_1\\).', '1:5 "\\(a_1\\)" is shown as it is written: it is a formula of MathJax'],
+  ['\\[\nx\n\\]', '1:1 "\\[" is shown as it is written: it is a formula of MathJax'],
+  ['[TOC]', '1:1 "[TOC]" is shown as it is written: it is a table of contents'],
+  ['Clave:: valor', '1:1 "Clave:: valor" is shown as it is written: it is a field of Dataview'],
+  ['Uno. ^bloque', '1:6 "^bloque" is shown as it is written: it is the name of a block'],
+  ['<div>**a**</div>', '1:6 "**a**" is shown as it is written'],
+  ['<video src="a.mp4"></video>', '1:1 the element "<video src="a.mp4">" is left out'],
+  ['Uno.\n\n<Aviso>a</Aviso>', '3:1 the element "<Aviso>" is left out'],
+  ['<iframe src="https://example.com"></iframe>', '1:1 the element'],
+  ['```plantuml\na\n```', '1:1 the block "plantuml" shows its source'],
+  ['![a](/images/foto.HEIC)', '1:1 the picture "/images/foto.HEIC" has a format that no browser shows'],
+  ['<img src="file:///C:/a.png" alt="a">', '1:1 the picture "file:///C:/a.png" is a file of your computer'],
+  ['Uno.\n\n$\\frac{$', "3:1 a formula can't be typeset"],
+  [`${'> '.repeat(41)}a`, '1:1 the text is shown as its source from here on: quotes or lists are nested too'],
+])('%j is not shown as it is written', (text, words) => {
+  expect(said(text)).toEqual([expect.stringContaining(words)])
+  expect(said(text)[0]).toMatch(new RegExp(`^${words.slice(0, 3)}`))
+})
+
+test.each([
+  '`{: .a }` y `[[no]]`\n\n```md\n:::tip\n**a\n```',
+  '\\*\\*a\\*\\* y 2 ** 3 ** 4',
+  '<details>\n<summary>a</summary>\n\n**b**\n\n</details>',
+  '<p align="center"><img src="/images/a.png" width="3"> <font color="red">a</font></p>',
+  '<a id="a"></a>[b](#a)<br>H<sub>2</sub>O <kbd>Ctrl</kbd> <!-- nota -->',
+  '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+  'La hora: 10:30. Un caso: a == b, $5 y $10, x ^2^ y, import el libro.',
+  '> [!tip]- Uno\n> dos\n\n==marca== %%comentario%%',
+  '| a | b |\n|---|---|\n| **c** | `d` |',
+  '# Uno\n\n[a](#uno)[^1] https://example.com/a\n\n[^1]: b',
+])('nothing is said of %j', (text) => expect(said(text)).toEqual([]))
+
+test('a link to a note that does not exist is an error; in code, and to one that does, it is none', () => {
+  expect(said('Ver [[Uno|el uno]] y [[Dos#parte]].', ['Uno'])).toEqual([
+    '1:22 error: the link "[[Dos#parte]]" leads to no article',
+  ])
+})
+
+test('a diagram that is not drawn is named with the reason', () => {
+  const text = 'Uno.\n\n```mermaid\nmindmap\n```'
+  expect(said(text, [], 'a slip')).toEqual(["3:1 the diagram isn't drawn, and shows its source: a slip"])
+  expect(said(text)).toEqual([])
+})
+
+test('what is found is told in the order of the text, with places that hold with line ends of Windows', () => {
+  expect(said('Uno.\r\n\r\n[TOC]\r\n\r\n<video></video>').map((one) => one.slice(0, 3))).toEqual([
+    '3:1',
+    '5:1',
+  ])
+})

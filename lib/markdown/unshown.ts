@@ -1,0 +1,213 @@
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { htmlParts } from './html-tags'
+import { isLegacyHtml } from './legacy-html'
+import type { Limit } from './limits'
+import { parseOnce } from './parse-text'
+import { readMarkdown } from './read-markdown'
+import { isShownElement } from './sanitise'
+import { videoAt } from './videos'
+
+/** Something that an author wrote and that readers don't see as it was meant. */
+export type Unshown = { line: number; column: number; message: string; fix: string; isError: boolean }
+
+type Options = {
+  /** Why a diagram with this source isn't drawn; null for one that is. */
+  diagramFault: (source: string) => string | null
+  /** Whether a note that a link `[[name]]` names exists. */
+  hasNote: (name: string) => boolean
+}
+
+/** Marks of other systems that stay in the text as they are written. */
+const FOREIGN: { mark: RegExp; of: string; fix: string }[] = [
+  { mark: /\{:[^{}\n]*\}/g, of: 'attributes of kramdown', fix: 'Remove them, or write the element in HTML' },
+  {
+    mark: /^[ \t]*:{3,}[ \t]*[\w{[].*$/gm,
+    of: 'a container of Docusaurus or VitePress',
+    fix: 'Write it as an alert: > [!TIP]',
+  },
+  {
+    mark: /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w.*$/gm,
+    of: 'an admonition of MkDocs',
+    fix: 'Write it as an alert: > [!NOTE]',
+  },
+  {
+    mark: /^(?:import[ \t]+[\w*{].*from[ \t]+['"].*|export[ \t]+(?:const|default|function|let)\b.*)$/gm,
+    of: 'code of MDX',
+    fix: 'Remove it',
+  },
+  { mark: /\\\([^\n]{1,200}?\\\)/g, of: 'a formula of MathJax', fix: 'Write it between dollars: $…$' },
+  { mark: /^[ \t]*\\\[[ \t]*$/gm, of: 'a formula of MathJax', fix: 'Write it between lines of two dollars' },
+  {
+    mark: /^\[(?:\[_)?TOC(?:_\]?)?\]?\]$/gim,
+    of: 'a table of contents of another system',
+    fix: 'Remove it: the page has one',
+  },
+  { mark: /[ \t]\^[\da-z][\da-z-]{2,}$/gim, of: 'the name of a block in Obsidian', fix: 'Remove it' },
+  {
+    mark: /^[\p{L}][\p{L}\d _-]{0,40}::[ \t]\S.*$/gmu,
+    of: 'a field of Dataview',
+    fix: 'Remove it, or write a sentence',
+  },
+]
+
+/** Marks of Markdown that aren't formatting where they stand. */
+const LEFT_OVER = /\*\*[^*\s][^*\n]*\*\*|!?\[[^[\]\n]*\]\([^()\s]+\)|~~[^~\s][^~\n]*~~/g
+const WIKI_LINK = /!?\[\[(?!\s)([^[\]|#\n]*)[^[\]\n]*\]\]/g
+
+/** Pictures that no browser shows. */
+const NO_PICTURE = /\.(?:heic|heif|tiff?|psd|ai|eps|raw|cr2|nef|dng|pdf|mov|mp4|webm)(?:[?#].*)?$/i
+const LOCAL_FILE = /^(?:file:|[a-z]:[\\/]|blob:)/i
+
+/** Languages of code that other systems draw or compute. */
+const DRAWN_ELSEWHERE =
+  /^(?:ad-\w+|chart|d2|dataview(?:js)?|dot|graphviz|plantuml|puml|query|tasks|wavedrom)$/i
+
+const LIMITS: Record<Limit, string> = {
+  characters: 'the text is too long',
+  lines: 'the text has too many lines',
+  nesting: 'quotes or lists are nested too deep',
+  marks: 'there are too many signs that could be formatting',
+  nodes: 'the text has too many parts',
+  failure: 'the text can’t be rendered',
+}
+
+/**
+ * Compares what is written in a text with what its page shows: marks that survive as they are written, elements that
+ * are removed, formulas and diagrams that show their source, pictures that no browser shows, and what is beyond a limit.
+ * @returns in the order of the text
+ */
+export function listUnshown(content: string, options: Options): Unshown[] {
+  const text = content.replace(/\r\n?/g, '\n')
+  const found: Finding[] = []
+  const add: Add = (offset, message, fix = '', isError = false) =>
+    void found.push({ offset, message, fix, isError })
+  const tree = isLegacyHtml(text) ? legacyTree(text) : readMarkdown(text)
+  visit(tree, (node) => {
+    const offset = node.position?.start.offset ?? 0
+    if (node.type === 'html') inHtml(node.value, offset, add)
+    else if (node.type === 'code') inCode(node.lang ?? '', node.value, offset, options, add)
+    else if (node.type === 'image') inPicture(node.url, offset, add)
+  })
+  inProse(proseOf(tree, text), options, add)
+  leftOver(tree, text, add)
+  const { beyond, formulas } = parseOnce(text)
+  for (const { limit, line } of beyond)
+    add(
+      offsetOf(text, line),
+      `the text is shown as its source from here on: ${LIMITS[limit]}`,
+      'Divide it into several',
+    )
+  for (const line of formulas)
+    add(
+      offsetOf(text, line),
+      "a formula can't be typeset, and shows its source: there is a slip in it, it defines macros, or the text has too many",
+    )
+  return found
+    .sort((one, other) => one.offset - other.offset)
+    .map(({ offset, ...said }) => ({ ...placeOf(text, offset), ...said }))
+}
+
+type Finding = { offset: number; message: string; fix: string; isError: boolean }
+type Add = (offset: number, message: string, fix?: string, isError?: boolean) => void
+
+function legacyTree(value: string): Root {
+  const start = { line: 1, column: 1, offset: 0 }
+  return { type: 'root', children: [{ type: 'html', value, position: { start, end: start } }] }
+}
+
+function inHtml(html: string, offset: number, add: Add): void {
+  for (const part of htmlParts(html, true)) {
+    const at = offset + part.start
+    if (part.type === 'text') {
+      for (const { 0: mark, index } of part.value.matchAll(LEFT_OVER))
+        add(at + index, asWritten(mark), 'Leave a blank line between HTML and Markdown')
+    } else if (part.type === 'open') {
+      const tag = html.slice(part.start, html.indexOf('>', part.start) + 1)
+      const source = /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? ''
+      if (part.name === 'img') inPicture(source, at, add)
+      else if (!isShownElement(part.name) && !isVideoFrame(part.name, source))
+        add(
+          at,
+          `the element ${quoted(tag)} is left out`,
+          part.name === 'iframe' ? 'Write a link to the page' : '',
+        )
+    }
+  }
+}
+
+function isVideoFrame(name: string, source: string): boolean {
+  return name === 'iframe' && videoAt(source.replace(/^\/\//, 'https://')) !== null
+}
+
+function inCode(language: string, source: string, offset: number, { diagramFault }: Options, add: Add): void {
+  const fault = /^mermaid$/i.test(language) ? diagramFault(source) : null
+  if (fault) add(offset, `the diagram isn't drawn, and shows its source: ${fault}`)
+  if (DRAWN_ELSEWHERE.test(language))
+    add(offset, `the block ${quoted(language)} shows its source`, 'Draw it with Mermaid, or show a picture')
+}
+
+function inPicture(address: string, offset: number, add: Add): void {
+  if (NO_PICTURE.test(address))
+    add(
+      offset,
+      `the picture ${quoted(address)} has a format that no browser shows as one`,
+      'Convert it to JPEG or WebP',
+    )
+  if (LOCAL_FILE.test(address))
+    add(offset, `the picture ${quoted(address)} is a file of your computer`, 'Put it into images/')
+}
+
+/** The words of a text at their places: everything else is blank. */
+function proseOf(tree: Root, text: string): string {
+  const parts: string[] = []
+  let end = 0
+  visit(tree, 'text', ({ position }) => {
+    const [from, to] = [position?.start.offset ?? end, position?.end.offset ?? end]
+    if (from < end) return
+    parts.push(text.slice(end, from).replace(/[^\n]/g, ' '), text.slice(from, to))
+    end = to
+  })
+  return parts.join('')
+}
+
+function inProse(prose: string, { hasNote }: Options, add: Add): void {
+  for (const { mark, of, fix } of FOREIGN)
+    for (const { 0: written, index } of prose.matchAll(mark))
+      add(index + (written.length - written.trimStart().length), `${asWritten(written)}: it is ${of}`, fix)
+  for (const { 0: link, 1: name = '', index } of prose.matchAll(WIKI_LINK)) {
+    const isPicture = link.startsWith('!') && /\.\w{2,5}$/.test(name.trim())
+    if (name.trim() && !isPicture && !hasNote(name.trim()))
+      add(index, `the link ${quoted(link)} leads to no article`, 'Write the slug or the title of one', true)
+  }
+}
+
+/** Adds the marks of Markdown in words that the parser found no formatting in. */
+function leftOver(tree: Root, text: string, add: Add): void {
+  visit(tree, 'text', (node: Nodes & { value: string }) => {
+    const start = node.position?.start.offset ?? 0
+    for (const { 0: mark } of node.value.matchAll(LEFT_OVER)) {
+      const index = text.indexOf(mark, start)
+      // What is written with a backslash is meant to be shown.
+      if (index !== -1 && index < (node.position?.end.offset ?? 0)) add(index, asWritten(mark))
+    }
+  })
+}
+
+function asWritten(mark: string): string {
+  return `${quoted(mark)} is shown as it is written`
+}
+
+function quoted(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`
+}
+
+function offsetOf(text: string, line: number): number {
+  return text.split('\n', line - 1).reduce((offset, one) => offset + one.length + 1, 0)
+}
+
+function placeOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
