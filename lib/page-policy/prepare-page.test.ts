@@ -108,6 +108,13 @@ test('within the content nothing hands over data, and what only looks like a scr
 test.each([
   ['without scripts', page('', FIRST)],
   ['without data', page(chunk('a.js'), '')],
+  [
+    'whose data is handed over in another way, apart from the chunks that start',
+    page(
+      chunk('a.js'),
+      `<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1});</script>${FIRST.replaceAll('__next_f', '__next_g')}`,
+    ),
+  ],
   ['without a body that ends', `<html><head>${STYLES}${chunk('a.js')}</head><body>${FIRST}`],
   ['without a link in its head', `<html><head>${chunk('a.js')}</head><body>${FIRST}</body></html>`],
   ['that is empty', ''],

@@ -44,7 +44,8 @@ export function preparePage(html: string, joined: ReadonlySet<string> = new Set(
   const chunks = elements.filter(isChunk)
   const data = inline.filter((script) => dataOf(script) !== null)
   const firstLink = elements.find(({ name, parent }) => name === 'link' && parent === 'head')
-  if (bodyEnd === null || !firstLink || chunks.length === 0 || data.length === 0) return null
+  const hasContent = data.some((script) => dataOf(script)?.[0][0] === '__next_f')
+  if (bodyEnd === null || !firstLink || chunks.length === 0 || !hasContent) return null
 
   const early = inline.filter(({ attributes }) => attributes.has(BEFORE_PAINT))
   const first = [...early.map(({ text }) => text), START_SCRIPT]
