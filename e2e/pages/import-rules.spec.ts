@@ -40,7 +40,7 @@ const WRONG = [
   [
     'lib/server/y.ts',
     "import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants'\nexport const x = NEXT_CACHE_TAGS_HEADER\n",
-    'See lib/server/next-internals',
+    'See lib/page-policy and lib/server/next-internals',
   ],
 ] as const
 
