@@ -4,17 +4,21 @@ import type { Socket } from 'node:net'
 
 const CONNECTION = 'net.server.socket'
 
+let known: Server | null = null
+
 /**
  * Gives access to the HTTP server, which Next doesn't expose. Node's diagnostics channel passes each new connection,
  * which knows its server, before any request on it is read.
- * @param onFound called once with the server
+ * @param onFound called once with the server: at once if it is known, else with the next connection
  */
 export function withHttpServer(onFound: (server: Server) => void): void {
+  if (known) return onFound(known)
   const found = (message: unknown): void => {
     const { socket } = message as { socket: Socket & { server?: Server } }
     if (!socket.server) return
     unsubscribe(CONNECTION, found)
-    onFound(socket.server)
+    known = socket.server.once('close', () => (known = null))
+    onFound(known)
   }
   subscribe(CONNECTION, found)
 }
