@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { withHttpServer } from './http-server'
 
@@ -15,5 +15,29 @@ test('who asks before the first connection is given the server with it, who asks
     ['late', true],
   ])
   server.closeAllConnections()
+  server.close()
+})
+
+test('a server whose only connection is older is given with its next request, before that is handled', async () => {
+  const server = createServer((_request, response) =>
+    response.end(response.getHeader('x-first') ? 'found' : ''),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const { port } = server.address() as AddressInfo
+  const ask = () =>
+    new Promise<string>((resolve) =>
+      get({ port, host: '127.0.0.1', agent }, (answer: IncomingMessage) => {
+        answer.once('end', () => setImmediate(() => resolve(text)))
+        let text = ''
+        answer.on('data', (chunk) => (text += String(chunk)))
+      }),
+    )
+  expect(await ask()).toBe('')
+  withHttpServer((found) =>
+    found.prependListener('request', (_request, response) => response.setHeader('x-first', '1')),
+  )
+  expect(await ask()).toBe('found')
+  agent.destroy()
   server.close()
 })
