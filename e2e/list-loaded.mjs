@@ -1,4 +1,4 @@
-// Preloaded into the site's process: prints the packages that were loaded, when the process exits.
+// Preloaded into the site's process: prints the packages that were loaded when the process exits.
 import { createRequire } from 'node:module'
 
 const { cache } = createRequire(import.meta.url)

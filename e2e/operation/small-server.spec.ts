@@ -5,8 +5,8 @@ import { copyBuild, removeBuild } from '../copied-build'
 import { startSite } from '../site'
 
 /*
- * Checks what keeps the server small: the packages it doesn't load. pdf.js is an ES module, which the
- * list of loaded files doesn't contain. The drawing library, which pdf.js loads immediately, stands for it.
+ * Checks what keeps the server small: the packages it doesn't load. pdf.js is an ES module, which the list of loaded files
+ * doesn't contain. The drawing library, which pdf.js loads immediately, stands for it.
  */
 const DIST = '.next-small-server'
 const READS_PDFS = 'LOADED @napi-rs/canvas'
