@@ -2,21 +2,26 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-const CONNECTION = 'net.server.socket'
+/** A connection that was opened before the server is asked for names it with its next request. */
+const CHANNELS = ['net.server.socket', 'http.server.request.start']
+
+let known: Server | null = null
 
 /**
- * Gives access to the HTTP server, which Next doesn't expose. Node's diagnostics channel passes each new connection,
- * which knows its server, before any request on it is read.
- * @param onFound called once with the server
+ * Gives access to the HTTP server, which Next doesn't expose. Node's diagnostics channels pass each new connection, which
+ * knows its server, before any request on it is read, and each request before it is handled.
+ * @param onFound called once with the server: at once if it is known, else with the next connection or request
  */
 export function withHttpServer(onFound: (server: Server) => void): void {
+  if (known) return onFound(known)
   const found = (message: unknown): void => {
     const { socket } = message as { socket: Socket & { server?: Server } }
     if (!socket.server) return
-    unsubscribe(CONNECTION, found)
-    onFound(socket.server)
+    for (const channel of CHANNELS) unsubscribe(channel, found)
+    known = socket.server.once('close', () => (known = null))
+    onFound(known)
   }
-  subscribe(CONNECTION, found)
+  for (const channel of CHANNELS) subscribe(channel, found)
 }
 
 /**
