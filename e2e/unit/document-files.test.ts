@@ -1,10 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { VARIABLE_NAMES } from '../../lib/config/env'
 import { projectsSchema } from '../../lib/content/sources/files/front-matter'
 import packageJson from '../../package.json'
-import { codeSpans, commandBlocks, isThere, linkTargets, listItems, namedScripts, namesFile } from './document-files'
+import {
+  codeSpans,
+  commandBlocks,
+  isThere,
+  linkTargets,
+  listItems,
+  namedScripts,
+  namesFile,
+} from './document-files'
 
 const ROOT = path.resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -19,7 +27,7 @@ const DOCUMENTS: [file: string, folders: string[], least: number][] = [
   ['SECURITY.md', below('.'), 20],
   ['CHANGELOG.md', below('.'), 0],
   ['docs/api.md', below('.'), 1],
-  ['docs/architecture.md', below('.', 'lib'), 20],
+  ['docs/architecture.md', below('.', 'e2e/content'), 20],
   ['docs/content-and-settings.md', below('.', 'e2e/content'), 20],
   ['docs/deploy.md', below('.', 'e2e/content'), 6],
   ['docs/updating.md', below('.'), 4],
@@ -49,7 +57,9 @@ function leadsSomewhere(from: string, target: string): boolean {
   if (!isThere(file, [ROOT])) return false
   const slugger = new GithubSlugger()
   const headings = anchor === undefined ? [] : read(file).match(/^#{1,6} .*/gm)
-  return anchor === undefined || (headings ?? []).some((line) => slugger.slug(line.replace(/^#+ /, '')) === anchor)
+  return (
+    anchor === undefined || (headings ?? []).some((line) => slugger.slug(line.replace(/^#+ /, '')) === anchor)
+  )
 }
 
 test('every promise of SECURITY.md names the tests that keep it', () => {
@@ -63,6 +73,14 @@ test('every promise of SECURITY.md names the tests that keep it', () => {
 test('the changelog begins with the version of the package', () => {
   const [, first] = /^## \[(.+)\]/m.exec(read('CHANGELOG.md')) ?? []
   expect(first).toBe(packageJson.version)
+})
+
+test('the architecture has every room of lib, in the table and in the drawing', () => {
+  const text = read('docs/architecture.md')
+  const rooms = readdirSync(path.join(ROOT, 'lib'))
+  const [, drawing = ''] = /```mermaid([^]*?)```/.exec(text) ?? []
+  expect([...text.matchAll(/^\| `([\w-]+)` /gm)].map(([, room]) => room).toSorted()).toEqual(rooms.toSorted())
+  expect(rooms.filter((room) => !RegExp(`\\b${room}\\b`).test(drawing))).toEqual([])
 })
 
 test('both READMEs name the same commands, in the same order', () => {
@@ -110,6 +128,7 @@ describe('what the check notices', () => {
     'npm run cv',
     'https:',
     '{{name}}',
+    'lib/<name>/',
     '.next/',
     'projects.php',
     '--json',

@@ -8,6 +8,7 @@ const WRITTEN = [
   'series.json',
   'content/images/projects/',
   '.next/',
+  '.next/content/built.json',
   'content/.imported.json',
   'doctor-report/index.html',
   'export/',
@@ -42,7 +43,7 @@ export function commandBlocks(markdown: string): string[] {
 
 /** Whether a code span names a file, a folder or a glob, and not a URL or a value. */
 export function namesFile(text: string): boolean {
-  if (/^[/-]|[\s{}"'=:…]/.test(text) || WRITTEN.includes(text)) return false
+  if (/^[/-]|[\s{}<>"'=:…]/.test(text) || WRITTEN.includes(text)) return false
   const extension = /[\w*-]\.(?:tsx?|mjs|cjs|md|jsonc?|css|conf|pdf|example)$/
   return (
     /^[\w@.-]+(?:\/[\w@.*[\]-]+)*\/$/.test(text) ||
