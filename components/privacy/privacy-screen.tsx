@@ -2,7 +2,7 @@ import { PRIVACY } from '@/lib/copy/privacy'
 import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
-import { PolicyText } from './policy-text'
+import { PlainMarkdown } from '../markdown/plain-markdown'
 
 type PrivacyScreenProps = { text: string; updated: string | null }
 
@@ -13,7 +13,7 @@ export function PrivacyScreen({ text, updated }: PrivacyScreenProps) {
         title={pageWords('privacy').heading}
         lead={updated === null ? undefined : PRIVACY.updated(updated)}
       />
-      <PolicyText text={text} />
+      <PlainMarkdown text={text} />
     </Container>
   )
 }

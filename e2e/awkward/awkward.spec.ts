@@ -4,8 +4,8 @@ import { layoutFaults } from '../gallery/layout-faults'
 import { AWKWARD_STATES } from '../gallery/states'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { expect, test } from '../ready-page'
-import { copyBuild, removeBuild } from '../copied-build'
-import { startSite } from '../site'
+import { removeBuild } from '../copied-build'
+import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
 import { coloursOf } from '../../lib/config/accent'
 import { watchViolations } from '../violations'
@@ -28,8 +28,8 @@ test.beforeAll(async () => {
     PORTFOLIO_API_LOCAL: base,
     CONTENT_DIR: awkwardOwner(ACCENT),
   }
-  // The build was made from other content, so every page is rendered on its first request.
-  copyBuild(DIST)
+  const build = await buildSite(DIST, variables)
+  expect(build.ok, build.output).toBe(true)
   site = await startSite(DIST, variables, port)
 })
 

@@ -12,15 +12,15 @@ import { NEW_TAB_ID, rehypeLinks } from '@/lib/markdown/links'
 import { sanitising } from '@/lib/markdown/sanitise'
 import { rehypeTables } from '@/lib/markdown/tables'
 import { TEXT_WORDS } from '@/lib/markdown/words'
-import styles from '../markdown/markdown.module.css'
+import styles from './markdown.module.css'
 
 const WORDS = TEXT_WORDS.es
 
 /**
- * The privacy policy: GitHub-flavoured Markdown of the owner's, sanitised. What articles have beyond that (pictures in widths,
+ * GitHub-flavoured Markdown, sanitised, for the owner's legal text. What articles have beyond that (pictures in widths,
  * diagrams, formulas, coloured code) would cost this page their whole pipeline.
  */
-export function PolicyText({ text }: { text: string }) {
+export function PlainMarkdown({ text }: { text: string }) {
   return (
     <div className={styles.prose} data-text>
       <ReactMarkdown
