@@ -29,14 +29,14 @@ async function printedBySite(): Promise<string> {
   return site.output()
 }
 
-test("a site whose CV is the one of the build doesn't load what reads PDFs, and looks for unused memory early", async () => {
+test("a site whose CV is unchanged since the build doesn't load the PDF reader, and collects garbage early", async () => {
   const printed = await printedBySite()
   expect(printed).toContain('LOADED next')
   expect(printed).not.toContain(READS_PDFS)
   expect(printed).toContain('V8 --heap-growing-percent=25')
 })
 
-test('a site without what the build has left about its CV reads the PDF itself', async () => {
+test('a site without the CV data from the build reads the PDF itself', async () => {
   for (const kept of ['content', 'cache/content']) rmSync(path.join(built, kept), { recursive: true })
   expect(await printedBySite()).toContain(READS_PDFS)
 })
