@@ -13,19 +13,19 @@ describe.each([
   ['README.md', below('.', 'e2e/content'), 15],
   ['lib/README.md', below('.', 'lib', 'lib/images', 'lib/seo'), 8],
 ])('%s', (file, folders, least) => {
-  test('every file that it names exists', () => {
+  test('every file mentioned exists', () => {
     const names = codeSpans(read(file)).filter(namesFile)
     expect(names.length).toBeGreaterThan(least)
     expect(names.filter((name) => !isThere(name, folders))).toEqual([])
   })
 
-  test('every command that it names exists', () => {
+  test('every command mentioned exists', () => {
     const scripts: Record<string, string> = packageJson.scripts
     expect(namedScripts(read(file)).filter((name) => !(name in scripts))).toEqual([])
   })
 })
 
-test('every promise of SECURITY.md names the tests that keep it', () => {
+test('every promise of SECURITY.md names the tests that verify it', () => {
   const promises = listItems(read('SECURITY.md'), '## Promises')
   expect(promises.length).toBeGreaterThan(15)
   const proofs = (promise: string) =>
@@ -33,7 +33,7 @@ test('every promise of SECURITY.md names the tests that keep it', () => {
   expect(promises.filter((promise) => !promise.includes('→') || proofs(promise).length === 0)).toEqual([])
 })
 
-test('the heading that UPDATING.md sends to is in the changelog, and names every file whose lines an entry says to take', () => {
+test('the heading that UPDATING.md refers to is in the changelog, and lists every file whose lines an entry says to take', () => {
   const [, heading = ''] = /stands there under\s+"(\w+)"/.exec(read('lib/UPDATING.md')) ?? []
   const byHand = listItems(read('lib/CHANGELOG.md'), `### ${heading}`)
   expect(byHand.length).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ test('the heading that UPDATING.md sends to is in the changelog, and names every
   expect([...new Set(taken)].filter((file) => !named.includes(file))).toEqual([])
 })
 
-test('the project of README.md is one, and has every field, each with a line of its own', () => {
+test('the project example of README.md is valid and has every field, each documented in a line of its own', () => {
   const readme = read('README.md')
   const [, example = ''] = /```json\n(\[[^]*?\])\n```/.exec(readme) ?? []
   const [project] = projectsSchema.parse(JSON.parse(example))
@@ -54,7 +54,7 @@ test('the project of README.md is one, and has every field, each with a line of 
   expect(told.map(([, name]) => name).toSorted()).toEqual(fields)
 })
 
-describe('what the check notices', () => {
+describe('detection of file names', () => {
   test.each([
     'lib/README.md',
     'site.ts',
@@ -64,7 +64,7 @@ describe('what the check notices', () => {
     'covers/',
     '.env.example',
     'cv.pdf',
-  ])('%s names a file', (text) => expect(namesFile(text)).toBe(true))
+  ])('%s is a file name', (text) => expect(namesFile(text)).toBe(true))
 
   test.each([
     '/rss.xml',
@@ -76,9 +76,9 @@ describe('what the check notices', () => {
     'projects.php',
     '--json',
     '/',
-  ])('%s names none', (text) => expect(namesFile(text)).toBe(false))
+  ])('%s is not a file name', (text) => expect(namesFile(text)).toBe(false))
 
-  test('a file that is gone is noticed, also in a group', () => {
+  test('a missing file is detected, also in a group', () => {
     expect(isThere('package.json', [ROOT])).toBe(true)
     expect(isThere('content/privacy.md', [ROOT])).toBe(true)
     expect(isThere('content/nothing.md', [ROOT])).toBe(false)
@@ -87,7 +87,7 @@ describe('what the check notices', () => {
     expect(isThere('e2e/unit/*.gone.ts', [ROOT])).toBe(false)
   })
 
-  test('blocks of code are no prose, and an item ends with its list', () => {
+  test('code blocks are not prose, and an item ends with its list', () => {
     expect(codeSpans('`a.ts`\n```\n`b.ts`\n```\n`c.ts`')).toEqual(['a.ts', 'c.ts'])
     expect(
       listItems('# X\n## P\n\n### One\n\n- a\n  → `b`\n- c\n\n### Two\n\n- d\n\n## Q\n\n- e', '## P'),
