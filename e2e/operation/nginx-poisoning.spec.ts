@@ -49,7 +49,7 @@ function plain({ status, headers, bytes }: RawAnswer) {
 }
 
 for (const kept of [false, true])
-  test(`no spelling of an address changes what another one answers, ${kept ? 'kept before' : 'asked for first'}`, async () => {
+  test(`no spelling of an address changes the response of another one, ${kept ? 'cached before' : 'requested first'}`, async () => {
     for (const [target, victim] of SPELLINGS) {
       if (kept) await ask(victim)
       for (const encoding of ['', 'gzip', 'gzip, deflate, br'])
