@@ -41,7 +41,7 @@ test('both responses vary on Accept, in addition to their other headers', async 
   expect(page.headers['cache-control']).toContain('s-maxage=')
 })
 
-test('the Markdown file is noindex with the page as its canonical address, while the page address is indexable in both formats', async () => {
+test("the Markdown file is noindex, while the page's address is indexable in both formats", async () => {
   expect((await ask(`${ARTICLE}.md`)).headers['x-robots-tag']).toBe('noindex')
   expect((await ask(ARTICLE, MARKDOWN)).headers['x-robots-tag']).toBeUndefined()
   expect((await ask(ARTICLE, BROWSER)).headers['x-robots-tag']).toBeUndefined()

@@ -102,7 +102,7 @@ test("clients that prefer Markdown get it at the article's address, and nowhere 
   expect(await decision('/article/antiguo', 'GET', { accept })).toBe('308 /article/uno')
 })
 
-test('the Markdown file has the page as canonical, and the page has none but itself', async () => {
+test("the Markdown file is noindex, and Markdown negotiated at the page's address is not", async () => {
   expect((await ask('/article/uno.md')).headers.get('x-robots-tag')).toBe('noindex')
   const negotiated = await ask('/article/uno', 'GET', { accept: 'text/markdown' })
   expect(negotiated.headers.get('x-robots-tag')).toBeNull()
