@@ -29,6 +29,6 @@ test.each([
   ['3 de Marzo de 2027', 'noviembre de 2026', '3 de Marzo de 2027'],
   ['maio de 2020', 'noviembre de 2026', 'maio de 2020'],
   [null, 'noviembre de 2026', null],
-])('a text of %j with words in %j is a policy in %j', (own, added, shown) => {
+])('with own text of %j and added text of %j the policy date is %j', (own, added, shown) => {
   expect(policyDate(own, added)).toBe(shown)
 })
