@@ -24,7 +24,7 @@ const KEPT = 5
 
 for (let first = 0; first < PAGES.length; first += KEPT) {
   const routes = PAGES.slice(first, first + KEPT)
-  test(`${routes.join(', ')}: who comes back finds the page as it was left, in the back/forward cache`, async ({
+  test(`${routes.join(', ')}: navigating back restores the page from the back/forward cache as it was left`, async ({
     page,
   }) => {
     const browser = await page.context().newCDPSession(page)

@@ -110,7 +110,7 @@ test('the project of the settings is one, and has every field, each with a line 
   expect(told.map(([, name]) => name).toSorted()).toEqual(fields)
 })
 
-describe('what the check notices', () => {
+describe('detection of file names', () => {
   test.each([
     'lib/README.md',
     'site.ts',
@@ -120,7 +120,7 @@ describe('what the check notices', () => {
     'covers/',
     '.env.example',
     'cv.pdf',
-  ])('%s names a file', (text) => expect(namesFile(text)).toBe(true))
+  ])('%s is a file name', (text) => expect(namesFile(text)).toBe(true))
 
   test.each([
     '/rss.xml',
@@ -133,9 +133,9 @@ describe('what the check notices', () => {
     'projects.php',
     '--json',
     '/',
-  ])('%s names none', (text) => expect(namesFile(text)).toBe(false))
+  ])('%s is not a file name', (text) => expect(namesFile(text)).toBe(false))
 
-  test('a file that is gone is noticed, also in a group', () => {
+  test('a missing file is detected, also in a group', () => {
     expect(isThere('package.json', [ROOT])).toBe(true)
     expect(isThere('content/privacy.md', [ROOT])).toBe(true)
     expect(isThere('content/nothing.md', [ROOT])).toBe(false)
