@@ -66,7 +66,7 @@ test.each([
   ['another job', changed('resume.json', ['Acme', 'Otra'])],
   ['a job less', changed('resume.json', [/"work": \[[^]*\]/, '"work": []'])],
   ['another name', changed('resume.json', ['Núria Peña', 'Núria'])],
-])('files generated before %s', (_, resume) => {
+])('files generated before a change are stale: %s', (_, resume) => {
   const made = printed({})
   expect(said({ 'resume.json': resume, ...made })).toEqual(
     ['content/cv.pdf', 'content/cv/es/cv.docx'].map(

@@ -29,7 +29,7 @@ test.each([
   'El sitio no tiene formularios ni zona de registro.',
   'Este sitio no dispone de ningún formulario.',
   'Aquí no hay formularios.',
-])('%s: reported, as there is a form', async (sentence) => {
+])('a policy that says %s is reported, as there is a form', async (sentence) => {
   expect(await said(sentence)).toEqual([
     expect.stringMatching(/^content\/privacy\.md:3:\d+: warning: says that there are no forms/),
   ])
@@ -39,7 +39,7 @@ test.each([
   'Lo que no diga el formulario no se guarda.',
   'El sitio no tiene zona de registro.',
   'Use el formulario.',
-])('%s: not reported', async (sentence) => {
+])('a policy that says %s is not reported', async (sentence) => {
   expect(await said(sentence)).toEqual([])
 })
 

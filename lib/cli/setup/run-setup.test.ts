@@ -55,7 +55,7 @@ test("without it articles, projects and images stay; the generated CV is deleted
   expect(todo[0]).toBe('6 files of the sample are still there: npm run setup -- --empty takes them away')
 })
 
-test('the same answers again change nothing, nor do no answers; no second backup is made', async () => {
+test('the same answers again, or none, change nothing; no second backup is made', async () => {
   await desk.setup({ ...ANSWERS, empty: true })
   const before = desk.files()
   const again = [await desk.setup({ ...ANSWERS, empty: true }), await desk.setup({})]
