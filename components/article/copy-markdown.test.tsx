@@ -55,11 +55,11 @@ test('the clipboard is accessed within the click, before the text has loaded', a
 })
 
 test.each([
-  ['no answer', () => fetched.mockRejectedValue(new TypeError('offline'))],
-  ['another answer', () => fetched.mockResolvedValue({ ok: false, status: 404 })],
+  ['no response', () => fetched.mockRejectedValue(new TypeError('offline'))],
+  ['an error response', () => fetched.mockResolvedValue({ ok: false, status: 404 })],
   ['no clipboard', () => offer(undefined)],
-  ['a refused clipboard', () => offer({ write: () => Promise.reject(new Error('no')) })],
-  ['a browser that copies no promises', () => Reflect.deleteProperty(globalThis, 'ClipboardItem')],
+  ['clipboard access denied', () => offer({ write: () => Promise.reject(new Error('no')) })],
+  ['a browser without ClipboardItem', () => Reflect.deleteProperty(globalThis, 'ClipboardItem')],
 ])('with %s a link to the text is shown, as long as it is needed', async (_name, prepare) => {
   prepare()
   await press()

@@ -98,10 +98,10 @@ test('a message is sent with its article, and a confirmation is shown', async ()
 })
 
 test.each([
-  ['a network that fails', down, /^No hay conexión con el sitio/],
-  ['a proxy that answers in its place', () => Promise.resolve(null), /^El sitio no ha podido recibir/],
-  ['another answer', () => Promise.resolve({ success: false }), /^El sitio no ha podido recibir/],
-  ['a refusal', refused({ message: 'Espera.' }), /^Espera\.$/],
+  ['a network error', down, /^No hay conexión con el sitio/],
+  ['a proxy that responds itself', () => Promise.resolve(null), /^El sitio no ha podido recibir/],
+  ['an unexpected response', () => Promise.resolve({ success: false }), /^El sitio no ha podido recibir/],
+  ['a rejection', refused({ message: 'Espera.' }), /^Espera\.$/],
 ])('%s keeps the input, and a retry can succeed', async (_what, answer, said) => {
   const { send } = await fillIn()
   answers = [answer, sentTo('#segunda')]

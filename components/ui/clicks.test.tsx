@@ -20,7 +20,7 @@ test.each([
   ['<a href="/b" aria-disabled="true"><b>x</b></a>', false],
   ['<a><b>x</b></a>', false],
   ['<p><b>x</b></p>', false],
-])('%s leaves the list: %s', (html, expected) => {
+])('whether a click on %s is handled as a link: %s', (html, expected) => {
   document.body.innerHTML = html
   const seen: boolean[] = []
   document.addEventListener('click', (event) => seen.push(opensLink(event)), { once: true })

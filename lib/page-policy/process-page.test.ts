@@ -90,10 +90,10 @@ describe('the policy of a build', () => {
   })
 
   test.each([
-    ['a page with content has scripts of its own', html(), html('<script>reveal()</script>')],
-    ['data is handed over in another way', html().replaceAll('__next_f', '__next_g'), html()],
-    ['scripts are loaded from elsewhere', html(), html().replaceAll('/_next/static/', '/scripts/')],
-    ['there is no such page', '', html()],
+    ['a page with content has additional scripts', html(), html('<script>reveal()</script>')],
+    ['data is delivered in another way', html().replaceAll('__next_f', '__next_g'), html()],
+    ['scripts have another path', html(), html().replaceAll('/_next/static/', '/scripts/')],
+    ['the page is missing', '', html()],
   ])('is unknown when %s', async (_what, frame, sample) => {
     built(frame, sample)
     await expect(readPagePolicy(SETTINGS)).resolves.toBeNull()

@@ -25,9 +25,9 @@ test('an article or project that the API reports as missing is not found', async
 })
 
 test.each<[string, Partial<Envelope>, string]>([
-  ['says that it is one', { status: 404, data: ROW }, 'answered 404'],
-  ['is a refusal without that status', refusal, 'success is false (No)'],
-  ['is one that says nothing', { ...refusal, message: null }, 'success is false (no message)'],
+  ['reports success with an error status', { status: 404, data: ROW }, 'answered 404'],
+  ['is an error with another status', refusal, 'success is false (No)'],
+  ['is an error without a message', { ...refusal, message: null }, 'success is false (no message)'],
 ])('a single article whose response %s is rejected', async (_name, given, message) => {
   const found = answering(given).findArticle({ id: 1, slug: 'uno' })
   await expect(found).rejects.toThrow(UpstreamRefusedError)
