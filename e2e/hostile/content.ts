@@ -56,9 +56,10 @@ const BODY = [
   '👩‍👩‍👧‍👦 '.repeat(60),
 ].join('\n\n')
 
-/** A listed article whose text the stub is told to refuse. */
+/** An article that is listed without its text, which the stub is told to refuse. */
 export const UNAVAILABLE = anArticleRow(310, {
   slug: 'sin-texto',
+  content: null,
   title: 'Sin texto',
   created_at: '2024-12-01 10:00:00',
 })
