@@ -60,7 +60,7 @@ const directions = [
   ...ROOMS.slice(0, -1).map((room, index) => ({
     target: inLib(room),
     from: ROOMS.slice(index + 1).map(inLib),
-    message: 'A room of lib/ imports only rooms below it; see lib/README.md.',
+    message: 'A room of lib/ imports only rooms below it; see docs/architecture.md.',
   })),
   {
     target: [

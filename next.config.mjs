@@ -99,8 +99,7 @@ const nextConfig = {
   },
   // All images are served from public/ or the site's own /media route, already resized.
   images: { unoptimized: true },
-  // Builds a self-contained folder with everything the server needs, for container images:
-  // lib/server/deploy/Dockerfile.
+  // Builds a self-contained folder with everything the server needs, for container images: see Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   serverExternalPackages: [
     '@redis/client',

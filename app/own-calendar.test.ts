@@ -4,7 +4,7 @@ import { ownCalendar } from './own-calendar'
 jest.mock('@/components/contributions/calendar-section', () => ({ CalendarSection: () => null }))
 jest.mock('@/lib/content/contributions', () => ({ getContributions: async () => null }))
 
-test('the years to choose from begin with the one that it is in Madrid', async () => {
+test('the selectable years start with the current year in Madrid', async () => {
   site.calendarUser = 'sample'
   jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') })
   const calendar = await ownCalendar('es')

@@ -3,6 +3,8 @@ import './tokens.css'
 import './globals.css'
 import './transitions.css'
 import './print.css'
+// Every page can fail, and then shows a button: Next announces its styles, so the page has them.
+import '@/components/ui/button.module.css'
 import type { Metadata } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'

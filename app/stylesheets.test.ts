@@ -7,15 +7,15 @@ const SHEETS = sourceFiles(['app', 'components'], /\.css$/)
 const COMPONENTS = sourceFiles(['components'], /(?<!\.test)\.tsx?$/)
 const SCALE = [...TOKENS.matchAll(/--breakpoint-\w+: ([\d.]+\w+);/g)].map((match) => match[1])
 
-test('the scale of breakpoints has few values', () => {
+test('the breakpoint scale has few values', () => {
   expect(SCALE).toEqual(['30rem', '48rem', '64rem', '80rem', '787px'])
 })
 
-test.each(SHEETS)('%s: every media query uses the scale of breakpoints', (_file, css) => {
+test.each(SHEETS)('%s: every media query uses the breakpoint scale', (_file, css) => {
   expect(offScale(css)).toEqual([])
 })
 
-test.each(COMPONENTS)('%s: every `sizes` uses the scale of breakpoints', (_file, source) => {
+test.each(COMPONENTS)('%s: every `sizes` attribute uses the breakpoint scale', (_file, source) => {
   expect(offScale(queriesOfSizes(source))).toEqual([])
 })
 
@@ -39,7 +39,7 @@ test.each([
   '@container (width > 20rem) {',
   '@media (max-width: 64rem) {',
   '@media (min-width:48rem) {',
-])('refused: %s', (css) => {
+])('rejected: %s', (css) => {
   expect(offScale(css)).toHaveLength(1)
 })
 
@@ -51,7 +51,7 @@ test.each([
     'components/ui/visually-hidden.module.css',
   ],
   ['a grid of three columns', /repeat\(3,/, 'components/ui/card-grid.module.css'],
-])('%s is written in one stylesheet', (_what, pattern, home) => {
+])('%s is defined in one stylesheet only', (_what, pattern, home) => {
   expect(SHEETS.filter(([, css]) => pattern.test(css)).map(([file]) => file)).toEqual([home])
 })
 

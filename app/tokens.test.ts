@@ -10,16 +10,16 @@ const PRINTED = '--color-sheet'
 const rows = (pairs: ColourPair[]) => pairs.map(({ front, ground }) => [`--${front}`, `--${ground}`] as const)
 
 for (const theme of THEMES) {
-  test.each(rows(TEXT_PAIRS))(`${theme}: %s on %s can be read`, (text, ground) => {
+  test.each(rows(TEXT_PAIRS))(`${theme}: %s on %s has enough text contrast`, (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(rows(EDGE_PAIRS))(`${theme}: %s on %s can be seen`, (edge, ground) => {
+  test.each(rows(EDGE_PAIRS))(`${theme}: %s on %s has enough non-text contrast`, (edge, ground) => {
     expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 }
 
-test('every colour that a stylesheet gives to text, or puts behind it, is in the table', () => {
+test('every text or background colour of a stylesheet is in the table', () => {
   const css = sourceFiles(['app', 'components'], /\.css$/)
     .map(([, text]) => text)
     .join('\n')
@@ -32,7 +32,7 @@ test('every colour that a stylesheet gives to text, or puts behind it, is in the
   ).toEqual([])
 })
 
-test('white on the info and warning colours of Bootstrap fails, so the measure itself works', () => {
+test("white on Bootstrap's info and warning colours fails, which proves that the measure works", () => {
   expect(contrast('#ffffff', '#0dcaf0')).toBeCloseTo(1.96, 1)
   expect(contrast('#ffffff', '#ffc107')).toBeCloseTo(1.63, 1)
 })

@@ -15,7 +15,7 @@ const show = (fields: object = {}, picture: typeof PICTURE | null = PICTURE) =>
   render(<AboutScreen about={anAbout(fields)} picture={picture} calendar={<p>Calendario</p>} />)
 const order = () => [...document.querySelectorAll('h2, img:not(li *), p')].map((one) => one.textContent)
 
-test('§2 About: biography, hobbies and picture, then skills, tools and what follows', () => {
+test('§2 About: biography, hobbies and portrait, then skills, tools and the other sections', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quien soy')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Leer', 'PHP', 'Slack'])
@@ -36,21 +36,21 @@ test('§2 About: biography, hobbies and picture, then skills, tools and what fol
   ])
 })
 
-test('sections stand in the order of the owner, under their headings; what is not named is not there', () => {
+test("sections are in the owner's order with their headings; sections without content are omitted", () => {
   const headings = { tools: 'Con qué', hobbies: 'Ratos' }
   show({ sections: ['calendar', 'tools', 'hobbies'], headings, biography: [] })
   expect(order()).toEqual(['', 'Calendario', 'Con qué', 'Ratos'])
   expect(screen.getByRole('region', { name: 'Ratos' })).toHaveTextContent('Leer')
 })
 
-test('an owner of nothing has a heading, and no empty list, section or picture', () => {
+test('an empty owner profile has a heading, and no empty list, section or image', () => {
   const nothing = { biography: null, hobbies: null, skills: [], tools: '' }
   render(<AboutScreen about={aboutSchema.parse(nothing)} picture={null} calendar={null} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Quien soy')
   for (const role of ['list', 'region', 'img']) expect(screen.queryByRole(role)).toBeNull()
 })
 
-test('a hobby has a drawing, the icon of a brand, an emoji, or a bullet', () => {
+test('a hobby has a drawing, a brand icon, an emoji, or a bullet', () => {
   const { container } = show({
     sections: ['hobbies'],
     hobbies: [
@@ -68,7 +68,7 @@ test('a hobby has a drawing, the icon of a brand, an emoji, or a bullet', () => 
   expect(bullet).not.toHaveAttribute('data-icon')
 })
 
-test('in English, biography and hobbies that are Spanish say so', () => {
+test('in English, Spanish biography and hobbies are marked with their language', () => {
   const page = (borrowed: string[]) => (
     <AboutScreen about={{ ...anAbout(), borrowed }} picture={null} calendar={null} language="en" />
   )

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { IconGrid } from './icon-grid'
 
-test('a known name has its icon, any other the first letters of the name', () => {
+test('a known name has its icon, any other its initials', () => {
   const items = ['PYTHON', 'C#', '日本語', 'Ñandú'].map((name) => ({ name, icon: null }))
   render(<IconGrid id="x" heading="Competencias" items={items} />)
   const [python, ...others] = screen.getAllByRole('listitem')
@@ -10,6 +10,6 @@ test('a known name has its icon, any other the first letters of the name', () =>
   for (const item of others) expect(item.querySelector('img')).toBeNull()
 })
 
-test('without names there is no section', () => {
+test('without names the section is omitted', () => {
   expect(render(<IconGrid id="x" heading="Competencias" items={[]} />).container).toBeEmptyDOMElement()
 })

@@ -28,7 +28,7 @@ function visit(start: string, signals: object = {}, service: CookielessService =
   return { ...rendered, again: () => rendered.rerender(<CookielessScript service={service} />) }
 }
 
-test('the script is loaded when the browser is idle, from the service of the owner', () => {
+test("the script is loaded when the browser is idle, from the owner's service", () => {
   const { getByTestId } = visit('/')
   expect(getByTestId('lazyOnload')).toHaveAttribute('src', 'https://stats.example/script.js')
   expect(getByTestId('lazyOnload')).toHaveAttribute('data-website-id', 'una-web')
@@ -50,7 +50,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 )
 
-test('a visit that starts on a preview loads nothing, on the pages after it neither', () => {
+test('a visit that starts on a preview loads nothing, not even on later pages', () => {
   const { container, again } = visit('/preview/borrador/1.x')
   expect(container).toBeEmptyDOMElement()
   window.history.replaceState(null, '', (path = '/'))
@@ -58,7 +58,7 @@ test('a visit that starts on a preview loads nothing, on the pages after it neit
   expect(container).toBeEmptyDOMElement()
 })
 
-test('GoatCounter is told of each page after the first, which its script counts itself', () => {
+test('each page after the first is reported to GoatCounter, whose script counts the first itself', () => {
   const count = jest.fn()
   Object.assign(window, { goatcounter: { count } })
   const { again } = visit('/', {}, GOATCOUNTER)

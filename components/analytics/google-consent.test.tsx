@@ -19,18 +19,18 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('who has not chosen is asked; who agreed is counted', async () => {
+test('visitors without a choice are asked; those who agreed are counted', async () => {
   const { unmount } = render(<GoogleConsent measurementId="G-1" />)
   fireEvent.click(screen.getByRole('button', { name: CONSENT.accept }))
   await screen.findByText('Analítica')
   unmount()
 })
 
-test('the question says that it is about cookies, and whose', () => {
+test('the banner says that it is about cookies, and from which provider', () => {
   for (const { question } of [CONSENT, CONSENT_EN]) expect(question).toMatch(/cookies (?:de|of) Google/)
 })
 
-test('without consent no cookie of the tag is left, whatever was chosen before', async () => {
+test('without consent all cookies of the tag are deleted, whatever was chosen before', async () => {
   for (const choice of [null, 'denied'] as const) {
     document.cookie = '_ga=GA1.1'
     writeConsent(choice)
@@ -49,7 +49,7 @@ test('without consent no cookie of the tag is left, whatever was chosen before',
 })
 
 test.each(['es', 'en'] as const)(
-  'a choice (on a page in %s) can be taken back with one press in the footer, as soon as there is one',
+  'a choice (on a page in %s) can be withdrawn with one click in the footer as soon as it is made',
   (language) => {
     const words = CONSENT_WORDS[language]
     document.documentElement.lang = language
@@ -78,7 +78,7 @@ test('an English page asks in English', () => {
   document.documentElement.lang = 'es'
 })
 
-test('the address of a preview reaches nobody: no question, and no script after consent either', async () => {
+test('the address of a preview is never sent: no banner, and no script even after consent', async () => {
   window.history.replaceState(null, '', '/preview/borrador/1.x')
   const { container, unmount } = render(<GoogleConsent measurementId="G-1" />)
   expect(container.innerHTML).toBe('')
@@ -94,7 +94,7 @@ test('the address of a preview reaches nobody: no question, and no script after 
   expect(second.innerHTML).toBe('')
 })
 
-test('after the reload that takes a consent back the question has the focus; after another one it has not', () => {
+test('after the reload that withdraws consent the banner is focused; after any other reload it is not', () => {
   withdraw()
   const question = () => screen.getByRole('region', { name: CONSENT.title })
   const { unmount } = render(<GoogleConsent measurementId="G-1" />)
@@ -104,7 +104,7 @@ test('after the reload that takes a consent back the question has the focus; aft
   expect(question()).not.toHaveFocus()
 })
 
-test('the question takes the focus from nobody who is elsewhere by then', () => {
+test('the banner does not steal focus from another element', () => {
   withdraw()
   render(
     <>

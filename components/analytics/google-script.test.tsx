@@ -55,14 +55,14 @@ const sent = () =>
     return name === 'page_view' ? `view ${page_title} ${page_path}` : `${event_category} ${event_label}`
   })
 
-test('§7 a view of home is a page view, and an event of the category User with its title', () => {
+test('§7 a view of the home page is a page view, and a User category event with its title', () => {
   const { go, unmount } = open('/about', null)
   go('/', HOME)
   expect(sent()).toEqual(['view Inicio /', 'User Inicio'])
   unmount()
 })
 
-test('§2 Article: its view has two names, and is no event of its own; a page without a name reports nothing', () => {
+test('§2 Article: its view has two names, and is not an event; a page without a name reports nothing', () => {
   const { go, unmount } = open('/articles', null)
   expect(sent()).toEqual([])
   go('/article/uno', ARTICLE)

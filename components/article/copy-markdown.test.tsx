@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the text of the file is copied, and that is said for some seconds', async () => {
+test("the file's text is copied, and a confirmation is shown for some seconds", async () => {
   expect(fetched).not.toHaveBeenCalled()
   await press()
   expect(fetched.mock.calls).toEqual([['/article/uno.md']])
@@ -46,7 +46,7 @@ test('the text of the file is copied, and that is said for some seconds', async 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('the clipboard is asked within the click, before the text is there', async () => {
+test('the clipboard is accessed within the click, before the text has loaded', async () => {
   const asked = jest.fn(write)
   offer({ write: asked })
   fetched.mockReturnValue(new Promise(() => undefined))
@@ -55,12 +55,12 @@ test('the clipboard is asked within the click, before the text is there', async 
 })
 
 test.each([
-  ['no answer', () => fetched.mockRejectedValue(new TypeError('offline'))],
-  ['another answer', () => fetched.mockResolvedValue({ ok: false, status: 404 })],
+  ['no response', () => fetched.mockRejectedValue(new TypeError('offline'))],
+  ['an error response', () => fetched.mockResolvedValue({ ok: false, status: 404 })],
   ['no clipboard', () => offer(undefined)],
-  ['a refused clipboard', () => offer({ write: () => Promise.reject(new Error('no')) })],
-  ['a browser that copies no promises', () => Reflect.deleteProperty(globalThis, 'ClipboardItem')],
-])('with %s a link leads to the text, as long as it is needed', async (_name, prepare) => {
+  ['clipboard access denied', () => offer({ write: () => Promise.reject(new Error('no')) })],
+  ['a browser without ClipboardItem', () => Reflect.deleteProperty(globalThis, 'ClipboardItem')],
+])('with %s a link to the text is shown, as long as it is needed', async (_name, prepare) => {
   prepare()
   await press()
   expect(copied).toBeNull()

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('§2 share: what is copied is said, and the note goes after some seconds', async () => {
+test('§2 share: copying shows a confirmation, which disappears after some seconds', async () => {
   await press()
   expect(writeText).toHaveBeenCalledWith(URL)
   expect(screen.getByRole('alert')).toHaveTextContent(COPIED)
@@ -37,7 +37,7 @@ test('§2 share: what is copied is said, and the note goes after some seconds', 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('§2 share: a second press is announced again, and has its whole time', async () => {
+test('§2 share: a second click is announced again, and restarts the timeout', async () => {
   await press()
   const first = screen.getByText(COPIED)
   await passed(4_000)
@@ -47,7 +47,7 @@ test('§2 share: a second press is announced again, and has its whole time', asy
   expect(screen.getByText(COPIED)).toBeInTheDocument()
 })
 
-test('§2 share: a visitor who closes the sheet is not answered', async () => {
+test('§2 share: closing the sheet shows no message', async () => {
   offer({ share: () => Promise.reject(fault('AbortError')), clipboard: { writeText } })
   await press()
   expect(writeText).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ test('§2 share: a visitor who closes the sheet is not answered', async () => {
 })
 
 test.each(['NotAllowedError', 'DataError', 'InvalidStateError', 'TypeError'])(
-  '§2 share: a sheet that is refused with %s, the address is copied',
+  '§2 share: when the sheet fails with %s, the address is copied',
   async (name) => {
     offer({ share: () => Promise.reject(fault(name)), clipboard: { writeText } })
     await press()
@@ -68,7 +68,7 @@ test.each([
   ['absent', undefined],
   ['refused', { writeText: () => Promise.reject(fault('NotAllowedError')) }],
 ])(
-  '§2 share: a clipboard that is %s, the address is shown, selected, as long as it is needed',
+  '§2 share: when the clipboard is %s, the address is shown, selected, as long as it is needed',
   async (_name, clipboard) => {
     offer({ clipboard })
     await press()

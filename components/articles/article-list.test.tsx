@@ -33,7 +33,7 @@ const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => t
 
 beforeEach(() => window.history.replaceState(null, '', '/articles'))
 
-test("§2 Articles: without any article 'Aún no hay artículos publicados', and no pagination", () => {
+test("§2 Articles: without any articles 'Aún no hay artículos publicados', and no pagination", () => {
   render(
     <ArticleList
       page={pageOf([])}
@@ -52,7 +52,7 @@ test("§2 Articles: without any article 'Aún no hay artículos publicados', and
   expect(screen.getByText('Intenta modificar el término de búsqueda')).toBeVisible()
 })
 
-test("what the page doesn't have can be looked for in the whole site, with the words of the box", () => {
+test('a search without matches on the page can continue in the site-wide search, with the same words', () => {
   const page = pageOf([{ title: 'Uno', excerpt: null }])
   render(
     <ArticleList
@@ -82,7 +82,7 @@ const word = fc.constantFrom('año', 'ano', 'PHP', 'Índice', 'n\u0303', 'a b', 
 const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '))
 const article = fc.record({ title: text, excerpt: fc.option(text) })
 
-test('whatever the query, in the address or used before React came, hydration keeps the HTML to which the inline script has applied it', async () => {
+test('whatever the query, in the address or typed before hydration, React keeps the HTML modified by the inline script', async () => {
   const faults = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const cases = fc.record({
     texts: fc.array(article, { maxLength: 4 }),
@@ -133,7 +133,7 @@ test('whatever the query, in the address or used before React came, hydration ke
   faults.mockRestore()
 })
 
-test('the script leaves every other page alone', () => {
+test('the script does nothing on other pages', () => {
   window.history.replaceState(null, '', '/about?q=a&vista=lista')
   document.body.innerHTML = '<ul><li hidden>Uno</li></ul>'
   new Function(LIST_QUERY_SCRIPT)()
@@ -145,7 +145,7 @@ test('the script leaves every other page alone', () => {
   document.body.innerHTML = ''
 })
 
-test('the script answers to the controls of the list alone, and no more once React has the page', () => {
+test('the script handles only the controls of the list, and stops after hydration', () => {
   document.body.innerHTML = `
     <form id="other"><input><button type="button">of another</button></form>
     <div data-list><form><input><button type="button"></button></form>

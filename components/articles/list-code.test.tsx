@@ -8,7 +8,7 @@ function answer(articles: unknown[], current_page: number, total_pages: number) 
   global.fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => body }) as Response)
 }
 
-test('a page of the list is there with its cards', async () => {
+test('a page of the list is rendered with its cards', async () => {
   answer([anArticle({ id: 7 })], 2, 2)
   expect(await load('/articles/page/2')).toMatchObject({
     articles: [{ id: 7 }],
@@ -16,12 +16,12 @@ test('a page of the list is there with its cards', async () => {
   })
 })
 
-test('a page that the list has lost is none: the server knows where to lead', async () => {
+test('a page that no longer exists is left to the server, which handles the redirect', async () => {
   answer([], 3, 2)
   expect(await load('/articles/page/3')).toBeNull()
 })
 
-test('the first page is there without any article', async () => {
+test('the first page is rendered even without articles', async () => {
   answer([], 1, 0)
   expect(await load('/articles')).toMatchObject({ articles: [], pagination: { total_pages: 0 } })
 })

@@ -38,7 +38,7 @@ const typed = () =>
   )
 const TYPED = ['Ana', 'ana@correo.example', 'Hola.\nAdiós.']
 
-test('fields have labels, hints and what browsers complete them with; the server alone validates', () => {
+test('fields have labels, hints and autocomplete attributes; only the server validates', () => {
   render(<ContactScreen language="es" />)
   const name = screen.getByRole('textbox', { name: 'Nombre' })
   expect(name).toHaveAttribute('autocomplete', 'name')
@@ -63,7 +63,7 @@ test('a reply to an article needs no reason; any other message needs one', () =>
   expect(chosen()).toEqual([])
 })
 
-test('in English the form is English, and is sent as such', () => {
+test('in English the form is in English, and is submitted as such', () => {
   render(<ContactScreen language="en" />)
   const form = screen.getByRole('button', { name: 'Send message' }).closest('form')
   expect(form).toHaveAttribute('action', '/en/contact/send')
@@ -72,7 +72,7 @@ test('in English the form is English, and is sent as such', () => {
   )
 })
 
-test('a form that the server shows again has its input, and its faults at their fields', () => {
+test('a rejected form is rendered with its input, and with errors at their fields', () => {
   const refusal = { message: 'Revisa:', faults: { email: 'Falta algo.', kind: 'Elige.' } }
   const given = { name: 'Ana "Ñ"', email: 'ana', kind: 'project', message: '\n</textarea>' }
   render(<ContactScreen language="es" rejected={{ refusal, typed: given }} />)
@@ -85,7 +85,7 @@ test('a form that the server shows again has its input, and its faults at their 
   expect(within(alert).getByRole('link', { name: 'Elige.' })).toHaveAttribute('href', '#contact-kind-offer')
 })
 
-test('a message is sent with its article, and then thanked for', async () => {
+test('a message is sent with its article, and a confirmation is shown', async () => {
   const { send } = await fillIn()
   answers = [sentTo('#gracias')]
   await send()
@@ -98,11 +98,11 @@ test('a message is sent with its article, and then thanked for', async () => {
 })
 
 test.each([
-  ['a network that fails', down, /^No hay conexión con el sitio/],
-  ['a proxy that answers in its place', () => Promise.resolve(null), /^El sitio no ha podido recibir/],
-  ['another answer', () => Promise.resolve({ success: false }), /^El sitio no ha podido recibir/],
-  ['a refusal', refused({ message: 'Espera.' }), /^Espera\.$/],
-])('%s takes nothing away, and the next try can do it', async (_what, answer, said) => {
+  ['a network error', down, /^No hay conexión con el sitio/],
+  ['a proxy that responds itself', () => Promise.resolve(null), /^El sitio no ha podido recibir/],
+  ['an unexpected response', () => Promise.resolve({ success: false }), /^El sitio no ha podido recibir/],
+  ['a rejection', refused({ message: 'Espera.' }), /^Espera\.$/],
+])('%s keeps the input, and a retry can succeed', async (_what, answer, said) => {
   const { send } = await fillIn()
   answers = [answer, sentTo('#segunda')]
   await send()
@@ -114,7 +114,7 @@ test.each([
   expect(window.location.hash).toBe('#segunda')
 })
 
-test('a fault goes from a field as soon as that is edited; the text above stays, and takes no focus', async () => {
+test('an error disappears when its field is edited; the summary stays, and takes no focus', async () => {
   const { user, send } = await fillIn()
   answers = [refused({ message: 'Revisa:', faults: { email: 'No es un correo.', message: 'Más corto.' } })]
   await send()
@@ -126,7 +126,7 @@ test('a fault goes from a field as soon as that is edited; the text above stays,
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2)
 })
 
-test('a form that was open for long is sent again by itself, once, with its new stamp', async () => {
+test('a form with an expired stamp is resubmitted automatically, once, with a new stamp', async () => {
   const { send } = await fillIn()
   const stale = refused({ isStale: true, stamp: 'nuevo', message: 'Otra vez.' })
   answers = [stale, stale, sentTo('#otra')]
@@ -137,7 +137,7 @@ test('a form that was open for long is sent again by itself, once, with its new 
   expect(window.location.hash).toBe('#otra')
 })
 
-test('a second click while it is sent sends nothing more; what goes on is said, and leaving is asked about', async () => {
+test('a second click while sending does nothing; progress is announced, and leaving the page needs confirmation', async () => {
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { send } = await fillIn()
   expect(leaves()).toBe(true)

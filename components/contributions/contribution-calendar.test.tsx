@@ -8,7 +8,7 @@ jest.mock('./live-calendar', () => ({
   ),
 }))
 
-test('of two years chosen quickly the last one is shown, whichever answer comes last', async () => {
+test('when two years are selected quickly the last one is shown, whichever response arrives last', async () => {
   window.IntersectionObserver = class {
     observe() {}
     disconnect() {}

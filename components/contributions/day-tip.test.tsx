@@ -19,7 +19,7 @@ function show() {
   return { container, enter, said }
 }
 
-test('a day is described while the pointer is on it or on the tooltip, another day instead of it', () => {
+test("a day's tooltip is shown while the day or the tooltip is hovered, and replaced by another day's", () => {
   const { container, enter, said } = show()
   expect(said()).toBeNull()
   enter('2026-03-01')
@@ -32,7 +32,7 @@ test('a day is described while the pointer is on it or on the tooltip, another d
   expect(said()).toBeNull()
 })
 
-test('what is no day has no tooltip, nor has a day without a description', () => {
+test('elements other than days have no tooltip, nor does a day without a description', () => {
   const { enter, said } = show()
   enter('2026-03-01')
   fireEvent.mouseOver(screen.getByText('Total'))
@@ -42,7 +42,7 @@ test('what is no day has no tooltip, nor has a day without a description', () =>
   expect(said()).toBeNull()
 })
 
-test('Escape dismisses it until the pointer moves; another key does not', () => {
+test('Escape dismisses it until the pointer moves; other keys do not', () => {
   const { enter, said } = show()
   enter('2026-03-01')
   fireEvent.keyDown(document, { key: 'a' })
@@ -58,7 +58,7 @@ test('Escape dismisses it until the pointer moves; another key does not', () => 
   expect(said()).toBe('dos')
 })
 
-test('a tooltip is not announced: the sentence above the calendar tells the same', () => {
+test('a tooltip is not announced: the sentence above the calendar contains the same information', () => {
   const { enter } = show()
   enter('2026-03-01')
   expect(screen.getByText('uno')).toHaveAttribute('aria-hidden', 'true')

@@ -71,7 +71,8 @@ export function DayTip({ describe, classNames, children }: DayTipProps) {
           // The frame is a live region, which would announce every tooltip.
           aria-hidden="true"
           onMouseOver={(event) => event.stopPropagation()}
-          style={{ left: `${tip.left}%`, top: tip.top, translate: `-${tip.left}% -100%` }}
+          // The library's stylesheet allows a tooltip that is wider than the frame.
+          style={{ left: `${tip.left}%`, top: tip.top, translate: `-${tip.left}% -100%`, maxWidth: '100%' }}
         >
           {tip.text}
         </span>

@@ -21,7 +21,7 @@ const show = (home: object = {}, site: object = {}, given: object = {}) => {
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-test('§2 Home: roles, recent articles, the owner, and then the projects that are put forward', () => {
+test('§2 Home: roles, recent articles, the owner, and then the featured projects', () => {
   show({ roles: ['Una', 'Otra'], biography: 'De Lugo.' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hola, soy Íñigo')
   expect(headings()).toEqual(['Artículos recientes', 'Sobre mí', 'Proyectos destacados'])
@@ -30,7 +30,7 @@ test('§2 Home: roles, recent articles, the owner, and then the projects that ar
   expect(featured.getByRole('link', { name: 'Ver todos los proyectos' })).toHaveAttribute('href', '/project')
 })
 
-test('greeting, headings and their order are the owner’s', () => {
+test("greeting, headings and their order come from the owner's configuration", () => {
   show({
     greeting: 'Ola, son',
     sections: ['featured', 'recent'],
@@ -40,19 +40,19 @@ test('greeting, headings and their order are the owner’s', () => {
   expect(headings()).toEqual(['O mellor', 'O último'])
 })
 
-test('one role stands still, and is seen', () => {
+test('a single role is static and visible', () => {
   show({ roles: 'Enxeñeira' })
   expect(screen.getByRole('list', { name: 'A qué me dedico' })).toHaveTextContent('Enxeñeira')
   expect(screen.getByRole('list', { name: 'A qué me dedico' }).className).not.toContain('whileAnimated')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('several roles are typed, and can be stopped', () => {
+test('several roles are typed, and can be paused', () => {
   show({ roles: ['Una', 'Otra'] })
   expect(screen.getByRole('button', { name: 'Pausar la animación' })).toBeInTheDocument()
 })
 
-test('roles with a CV lead to it below words that say so; the others are there to be heard', () => {
+test('roles with a CV link to it below a label; the others are for screen readers', () => {
   const rolePaths = { Una: '/resume/una' }
   show({ roles: ['Una', 'Otra'] }, {}, { rolePaths })
   const list = screen.getByRole('list', { name: 'A qué me dedico' })
@@ -65,7 +65,7 @@ test('roles with a CV lead to it below words that say so; the others are there t
   ])
 })
 
-test('where every role has a CV, the words stand without the typing too', () => {
+test('where every role has a CV, the label is shown without the animation too', () => {
   for (const [rolePaths, isAlways] of [
     [{ Una: '/resume/una' }, false],
     [{ Una: '/resume/una', Otra: '/resume/otra' }, true],
@@ -76,13 +76,13 @@ test('where every role has a CV, the words stand without the typing too', () => 
   }
 })
 
-test('where no role has a CV, nothing speaks of one', () => {
+test('where no role has a CV, there is no mention of one', () => {
   show({ roles: ['Una', 'Otra'] })
   expect(screen.queryByText('CV por puesto:')).toBeNull()
   expect(screen.getByRole('list', { name: 'A qué me dedico' }).className).toContain('whileAnimated')
 })
 
-test('an owner of nothing: no roles, no texts, no accounts, and a figure of nobody', () => {
+test('an empty owner profile: no roles, no texts, no accounts, and a generic portrait', () => {
   const { container } = show({}, {}, { articles: [], featured: [] })
   expect(headings()).toEqual(['Sobre mí'])
   for (const role of ['list', 'img', 'article']) expect(screen.queryByRole(role)).toBeNull()
@@ -90,7 +90,7 @@ test('an owner of nothing: no roles, no texts, no accounts, and a figure of nobo
   expect(container.querySelector('svg[viewBox="0 0 88 96"]')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('the portrait is shown in its own proportion, with its words', () => {
+test('the portrait keeps its aspect ratio and alt text', () => {
   const portrait = { src: '/a.png', srcSet: '/a.png 400w', alt: 'Yo', width: 900, height: 300 }
   const { container } = show({}, {}, { portrait })
   const image = screen.getByRole('img', { name: 'Yo' })
@@ -99,7 +99,7 @@ test('the portrait is shown in its own proportion, with its words', () => {
   expect(container.querySelector('svg[viewBox="0 0 88 96"]')).toBeNull()
 })
 
-test('twelve accounts stand in the order of the owner; the place on the map stands in the footer alone', () => {
+test("twelve accounts are in the owner's order; the map location is in the footer only", () => {
   const kinds = ['maps', 'github', 'gitlab', 'linkedin', 'mastodon', 'bluesky', 'x', 'youtube', 'instagram']
   const social = [...kinds, 'threads', 'telegram', 'la forja'].map((kind, index) => ({
     kind,
@@ -111,7 +111,7 @@ test('twelve accounts stand in the order of the owner; the place on the map stan
   expect(links.every((link) => link.querySelector('svg'))).toBe(true)
 })
 
-test('in English, what the owner says in Spanish says so, and nothing else', () => {
+test('in English, Spanish owner text is marked with its language, and nothing else is', () => {
   const home = homeSchema.parse({ roles: ['Una', 'Otra'], intro: 'Hago webs.', biography: 'De Lugo.' })
   const page = (borrowed: string[]) => (
     <HomeScreen

@@ -40,7 +40,7 @@ function type(...roles: string[]) {
   return { typist, wrapper, cursor, rest, state, step, stepUntil, states }
 }
 
-test('a role stands whole from its first letter to its last, and what is not typed is invisible', () => {
+test('a role is in the DOM in full while it is typed, and untyped letters are invisible', () => {
   const { states, rest, cursor } = type('Una', 'Tú')
   expect(states(60).slice(0, 14)).toEqual([
     '|Una',
@@ -62,13 +62,13 @@ test('a role stands whole from its first letter to its last, and what is not typ
   expect([cursor.textContent, cursor.hasAttribute('hidden')]).toEqual(['|', true])
 })
 
-test('the letters are nodes of the library, one each', () => {
+test('each letter is one node of the library', () => {
   const { stepUntil, state, wrapper } = type('Una', 'Otra')
   stepUntil(() => state() === 'Otr|a')
   expect([...wrapper.childNodes].map(({ nodeValue }) => nodeValue)).toEqual(['O', 't', 'r'])
 })
 
-test('pausing shows the whole role, and resuming goes on where it was', () => {
+test('pausing shows the whole role, and resuming continues where it stopped', () => {
   const { typist, step, stepUntil, state } = type('Una', 'Otra')
   for (const [before, paused, next] of [
     ['|Una', 'Una|', 'U|na'],
@@ -85,12 +85,12 @@ test('pausing shows the whole role, and resuming goes on where it was', () => {
   stepUntil(() => state() === '|Otra')
 })
 
-test('an emoji or an accent of several characters is typed as one letter', () => {
+test('an emoji or combined accent of several characters is typed as one letter', () => {
   const { states } = type('👩‍💻 n\u0303', 'x')
   expect(states(20).slice(0, 4)).toEqual(['|👩‍💻 n\u0303', '👩‍💻| n\u0303', '👩‍💻 |n\u0303', '👩‍💻 n\u0303|'])
 })
 
-test('whatever the roles contain, each is typed whole, as text, in turn', () => {
+test('whatever the roles contain, each is typed in full, as text, in turn', () => {
   const role = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
     fc.constant('a <b>c</b>'),

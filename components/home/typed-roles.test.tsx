@@ -20,7 +20,7 @@ const withReducedMotion = (matches: boolean) =>
 
 beforeEach(() => jest.clearAllMocks())
 
-test('§9 typed roles: a loop that deletes at 50, everything else as the library has it', async () => {
+test("§9 typed roles: a loop with a deletion speed of 50, and otherwise the library's defaults", async () => {
   withReducedMotion(false)
   render(<TypedRoles roles={['Una', 'Otra']} pause={HOME.pause} resume={HOME.resume} />)
   await waitFor(() => expect(Typewriter).toHaveBeenCalledTimes(1))
@@ -36,13 +36,13 @@ test('§9 typed roles: a loop that deletes at 50, everything else as the library
   })
 })
 
-test('under reduced motion nothing is going to be typed', () => {
+test('under reduced motion nothing is typed', () => {
   withReducedMotion(true)
   render(<TypedRoles roles={['Una', 'Otra']} pause={HOME.pause} resume={HOME.resume} />)
   expect(whenIdle).not.toHaveBeenCalled()
 })
 
-test('who pauses before the typing begins has paused it', async () => {
+test('pausing before the animation starts keeps it paused', async () => {
   withReducedMotion(false)
   render(<TypedRoles roles={['Una', 'Otra']} pause={HOME.pause} resume={HOME.resume} />)
   fireEvent.click(screen.getByRole('button', { name: 'Pausar la animación' }))
@@ -51,7 +51,7 @@ test('who pauses before the typing begins has paused it', async () => {
   expect(screen.getByRole('button', { name: 'Reanudar la animación' })).toBeInTheDocument()
 })
 
-test('where nothing can be typed there is nothing to pause', async () => {
+test('where nothing can be typed there is no pause button', async () => {
   withReducedMotion(false)
   jest.mocked(Typewriter).mockImplementationOnce(() => {
     throw new Error('gone')
@@ -61,7 +61,7 @@ test('where nothing can be typed there is nothing to pause', async () => {
   expect(screen.getByText('Una')).toBeInTheDocument()
 })
 
-test('pausing shows a whole role, and resuming shows what has been typed', async () => {
+test('pausing shows a whole role, and resuming shows the typed text', async () => {
   withReducedMotion(false)
   const roles = ['Desarrolladora de día', 'Desarrolladora de noche']
   const { container } = render(<TypedRoles roles={roles} pause={HOME.pause} resume={HOME.resume} />)
@@ -96,7 +96,7 @@ test('pausing shows a whole role, and resuming shows what has been typed', async
   expect(container.querySelector('button + [aria-hidden="true"]')).toContainElement(wrapper)
 })
 
-test('every role reserves its place, and none is in the text twice', () => {
+test('every role reserves its space, and none is in the text twice', () => {
   withReducedMotion(true)
   const roles = ['Una', 'Otra']
   const { container } = render(<TypedRoles roles={roles} pause={HOME.pause} resume={HOME.resume} />)

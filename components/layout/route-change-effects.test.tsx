@@ -33,30 +33,30 @@ function goTo(address: string): void {
   rerender(page())
 }
 
-test('the focus moves to the content, and the window to the top', () => {
+test('focus moves to the content, and the window scrolls to the top', () => {
   goTo('/about')
   expect(screen.getByRole('main')).toHaveFocus()
   expect(scrolls).toEqual([[0, 0]])
 })
 
-test('with a hash the focus moves to the element that it names, and the window is left where it is', () => {
+test('with a hash focus moves to the target element, and the window does not scroll to the top', () => {
   goTo(`/article/x#${encodeURIComponent(HEADING)}`)
   expect(screen.getByRole('heading')).toHaveFocus()
   expect(scrolls).toEqual([])
 })
 
-test('a link that a hash names stays in the order of Tab', () => {
+test('a link targeted by a hash keeps its place in the tab order', () => {
   goTo(`/article/x#${LINK}`)
   expect(screen.getByRole('link')).toHaveFocus()
   expect(screen.getByRole('link')).not.toHaveAttribute('tabindex')
 })
 
-test.each(['#nada', '#100%', '#'])('%s names nothing: the focus moves to the content', (hash) => {
+test.each(['#nada', '#100%', '#'])('%s matches no element: focus moves to the content', (hash) => {
   goTo(`/article/x${hash}`)
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('on the same path, and on the first, the focus stays where it is', () => {
+test('on the same path, and on the first load, focus does not move', () => {
   goTo('/?vista=lista')
   expect(document.body).toHaveFocus()
   expect(scrolls).toEqual([])
@@ -81,7 +81,7 @@ describe("the site's font", () => {
     expect(isUsed()).toBe(false)
   })
 
-  test.each([true, false])('is used from the next page on if it has come: %s', (hasCome) => {
+  test.each([true, false])('is used from the next page on if it has loaded: %s', (hasCome) => {
     fonts.check.mockReturnValue(hasCome)
     goTo('/about')
     expect(isUsed()).toBe(hasCome)

@@ -14,23 +14,23 @@ function isShortcut(key: string, pressed: KeyboardEventInit = {}, tag = 'main'):
 
 afterEach(() => window.localStorage.clear())
 
-test('Ctrl K and ⌘ K lead to the search, in a field as well', () => {
+test('Ctrl K and ⌘ K open the search, also in a field', () => {
   expect(isShortcut('k', { ctrlKey: true })).toBe(true)
   expect(isShortcut('k', { metaKey: true })).toBe(true)
   expect(isShortcut('k', { ctrlKey: true }, 'input')).toBe(true)
 })
 
-test('they do with Caps Lock on', () => {
+test('the shortcuts work with Caps Lock on', () => {
   expect(isShortcut('K', { ctrlKey: true })).toBe(true)
   expect(isShortcut('K', { metaKey: true })).toBe(true)
 })
 
-test('a message that is being written is not left by Ctrl K, which deletes a line there on macOS', () => {
+test('Ctrl K does not leave a message being written, as it deletes a line there on macOS', () => {
   expect(isShortcut('k', { ctrlKey: true }, 'textarea')).toBe(false)
   expect(isShortcut('k', { metaKey: true }, 'textarea')).toBe(false)
 })
 
-test('the bar leads there outside of fields, with Shift where the keyboard needs it', () => {
+test('the / key opens the search outside of fields, with Shift where the keyboard layout needs it', () => {
   expect(isShortcut('/')).toBe(true)
   expect(isShortcut('/', { shiftKey: true })).toBe(true)
   for (const tag of ['input', 'textarea', 'select']) expect(isShortcut('/', {}, tag)).toBe(false)
@@ -45,14 +45,14 @@ test('other keys are left to the browser', () => {
   expect(isShortcut('k', { ctrlKey: true, altKey: true })).toBe(false)
 })
 
-test('the bar can be switched off, and on again; Ctrl K stays', () => {
+test('the / shortcut can be disabled, and enabled again; Ctrl K stays', () => {
   setSlash(false)
   expect([isSlashOn(), isShortcut('/'), isShortcut('k', { ctrlKey: true })]).toEqual([false, false, true])
   setSlash(true)
   expect([isSlashOn(), isShortcut('/')]).toEqual([true, true])
 })
 
-test('where nothing can be stored, nothing is switched off', () => {
+test('where storage is blocked, the shortcut cannot be disabled', () => {
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('SecurityError')
   })

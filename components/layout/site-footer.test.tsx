@@ -16,7 +16,7 @@ jest.mock('./release-tag', () => ({
 const RULES: [string, string][] = [['^(.*)$', '/en$1']]
 const SITE = siteSchema.parse({ name: 'Ñ', title: 'Ñ', description: 'Un sitio.', url: 'https://a.example' })
 
-test("§2 Footer: until the version is there it shows 'Cargando versión...'", () => {
+test("§2 Footer: shows 'Cargando versión...' until the version has loaded", () => {
   render(<SiteFooter site={SITE} rules={RULES} />)
   expect(screen.getByText(/Cargando versión\.\.\./)).toBeInTheDocument()
 })
@@ -27,7 +27,7 @@ test('an owner without accounts has a footer without a list', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('every account stands in the footer, the place on the map too', () => {
+test('every account is in the footer, including the map location', () => {
   const social = ['maps', 'github'].map((kind) => ({ kind, url: `https://${kind}.example`, label: null }))
   render(<SiteFooter site={{ ...SITE, social }} rules={RULES} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -39,7 +39,7 @@ test('every account stands in the footer, the place on the map too', () => {
   ])
 })
 
-test('the year is the one that it is in Madrid', () => {
+test('the year is the current one in Madrid', () => {
   jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') })
   render(<SiteFooter site={SITE} rules={RULES} />)
   expect(screen.getByText(/© 2027 Ñ/)).toBeInTheDocument()

@@ -37,7 +37,7 @@ test.each([
   ['photos', 'Perfil de fotografía'],
   ['LinkedIn', 'LinkedIn'],
   ['website', 'website.example'],
-])('%s is called %s and has a drawing of its own', (kind, name) => {
+])('%s is called %s and has its own drawing', (kind, name) => {
   const plain = render(<SocialLinks accounts={[account('la forja')]} />).container.querySelector('svg')
   const { container } = render(<SocialLinks accounts={[account(kind)]} />)
   expect(screen.getByRole('link', { name: `${name} (se abre en una pestaña nueva)` })).toBeVisible()
@@ -45,14 +45,14 @@ test.each([
   expect(container.querySelector('svg')?.innerHTML).not.toBe(plain?.innerHTML)
 })
 
-test.each(['maps', 'Maps'])('a place on a map (%s) is no page of the owner', (kind) => {
+test.each(['maps', 'Maps'])('a map location (%s) is not a rel=me profile', (kind) => {
   render(<SocialLinks accounts={[account(kind), account('github')]} />)
   const [map, profile] = screen.getAllByRole('link')
   expect(map).toHaveAttribute('rel', 'noopener noreferrer')
   expect(profile).toHaveAttribute('rel', 'me noopener noreferrer')
 })
 
-test('any other kind has a plain icon, and its label or its own name', () => {
+test('any other kind has a generic icon, and its label or its own name', () => {
   const labelled = { ...account('otra', 'https://otra.example'), label: 'La forja de Ñ' }
   const { container } = render(<SocialLinks accounts={[account('La Forja'), labelled]} named />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -65,7 +65,7 @@ test('any other kind has a plain icon, and its label or its own name', () => {
 test.each([
   ['e-mail', 'mailto:a@b.example', 'Correo electrónico'],
   ['phone', 'tel:+34600', 'Teléfono'],
-])('%s opens no tab', (kind, url, name) => {
+])('%s does not open a new tab', (kind, url, name) => {
   render(<SocialLinks accounts={[account(kind, url)]} />)
   const link = screen.getByRole('link', { name })
   expect(link).toHaveAttribute('href', url)

@@ -21,7 +21,7 @@ function open(theme?: string): void {
 }
 
 test.each([undefined, 'azul', ''])(
-  'with %j chosen, which is no theme, the colours are those of the system',
+  "with %j stored, which is not a theme, the colours are the system's",
   (theme) => {
     open(theme)
     expect(conditions()).toEqual({
@@ -31,7 +31,7 @@ test.each([undefined, 'azul', ''])(
   },
 )
 
-test('a chosen theme has its colour, also when another one is chosen, or none any more', async () => {
+test('a chosen theme has its colour, also when it is changed or reset', async () => {
   open('dark')
   expect(conditions()).toEqual({ '#fff': 'not all', '#000': 'all' })
   document.documentElement.dataset.theme = 'light'
@@ -42,7 +42,7 @@ test('a chosen theme has its colour, also when another one is chosen, or none an
   expect(conditions()['#fff']).toBe('(prefers-color-scheme: light)')
 })
 
-test('hydration finds the elements that the server sent: only their condition changes', () => {
+test('hydration keeps the elements sent by the server: only their media attribute changes', () => {
   open('dark')
   const sent = [...document.querySelectorAll('meta')].map((meta) =>
     meta.outerHTML.replace(/ media="[^"]*"/, ''),

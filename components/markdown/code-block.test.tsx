@@ -3,27 +3,27 @@ import userEvent from '@testing-library/user-event'
 import { textFacts } from '@/lib/markdown/text-facts'
 import { Markdown } from './markdown'
 
-test('code is coloured by classes, and the language is said', async () => {
+test('code is highlighted with classes, and its language is shown', async () => {
   const { container } = render(await Markdown({ content: '```sql\nSELECT 1\n```' }))
   expect(container.querySelector('.hljs-keyword')).toHaveTextContent('SELECT')
   expect(container).toHaveTextContent('SQL')
   expect(container.innerHTML).not.toContain('style=')
 })
 
-test('a language that nobody knows, or none, leaves plain code', async () => {
+test('an unknown language, or none, leaves plain code', async () => {
   const { container } = render(await Markdown({ content: '```klingon\nSELECT 1\n```\n\n```\nnada\n```' }))
   expect(container.querySelector('[class*="hljs-"]')).toBeNull()
   expect(container.querySelectorAll('pre')[0]).toHaveTextContent('SELECT 1')
 })
 
-test('a block of more than 20,000 characters stays plain, so that it holds nothing up', async () => {
+test('a block of more than 20,000 characters stays plain, so as not to block rendering', async () => {
   const { container } = render(
     await Markdown({ content: `\`\`\`sql\n${'SELECT 1;\n'.repeat(2_100)}\n\`\`\`` }),
   )
   expect(container.querySelector('.hljs-keyword')).toBeNull()
 })
 
-test('copying says that it worked, with the code as it stands', async () => {
+test('copying shows a confirmation, and copies the code verbatim', async () => {
   const user = userEvent.setup()
   render(await Markdown({ content: '```sql\nSELECT 1\n  FROM dual\n```' }))
   await user.click(screen.getByRole('button', { name: 'Copiar el código' }))
@@ -31,21 +31,21 @@ test('copying says that it worked, with the code as it stands', async () => {
   expect(await navigator.clipboard.readText()).toBe('SELECT 1\n  FROM dual')
 })
 
-test('copying takes neither the numbers of lines nor the signs of a diff, nor what it takes away', async () => {
+test('copying leaves out line numbers, diff signs and deleted lines', async () => {
   const user = userEvent.setup()
   render(await Markdown({ content: '```diff showLineNumbers\n-let a = 1\n+const a = 1\n b(a)\n```' }))
   await user.click(screen.getByRole('button', { name: 'Copiar el código' }))
   expect(await navigator.clipboard.readText()).toBe('const a = 1\nb(a)')
 })
 
-test('the name of a file is shown, and names its block', async () => {
+test('the file name is shown, and labels its block', async () => {
   render(await Markdown({ content: '```ts title="lib/a.ts" {1}\nconst a = 1\n```' }))
   expect(screen.getByRole('group', { name: 'Código de lib/a.ts' })).toHaveTextContent('const a = 1')
   expect(screen.getByText('lib/a.ts')).toBeInTheDocument()
   expect(screen.getByText('TypeScript')).toBeInTheDocument()
 })
 
-test('headings link to themselves, unless they hold a link already; the sections are known', async () => {
+test('headings link to themselves, unless they already contain a link; the sections are collected', async () => {
   const content = '# Uno y `dos`\n\n## Tres\n\n# [Cuatro](/x)'
   render(await Markdown({ content: content }))
   expect(screen.getByRole('link', { name: 'Uno y dos' })).toHaveAttribute('href', '#uno-y-dos')

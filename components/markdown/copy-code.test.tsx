@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('code is copied without its last line break, and each press is announced for some seconds', async () => {
+test('code is copied without its last line break, and each click is announced for some seconds', async () => {
   await press()
   expect(writeText).toHaveBeenCalledWith('uno')
   const first = screen.getByText('Copiado')
@@ -37,12 +37,12 @@ test('code is copied without its last line break, and each press is announced fo
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a button that belongs to no code copies nothing', async () => {
+test('a button that belongs to no code block copies nothing', async () => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Otro' })))
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('code that cannot be copied is selected, and that is said as long as the code has the focus', async () => {
+test('code that cannot be copied is selected, with a message as long as the code is focused', async () => {
   writeText.mockRejectedValue(new Error('denied'))
   await press()
   expect(screen.getByRole('status')).toHaveTextContent('No se pudo copiar: el código está seleccionado.')

@@ -25,7 +25,7 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   'ftp://example.com',
-])('§5 a link with the scheme of %p is replaced with one that does nothing', async (href) => {
+])('§5 a link with the scheme of %p is neutralised', async (href) => {
   await show(`[pulsa](<${href}>) <a href="${href}">y aquí</a>`)
   for (const link of screen.getAllByRole('link')) {
     expect(link).not.toHaveAttribute('href')
@@ -45,7 +45,7 @@ test('§5 autolinks, strikethrough, tables and task lists', async () => {
   expect(screen.getByRole('checkbox', { name: 'Pendiente' })).not.toBeChecked()
 })
 
-test('§5 footnotes lead down and back up, on the same page', async () => {
+test('§5 footnotes link down and back up, on the same page', async () => {
   const container = await show('Texto[^1].\n\n[^1]: Al pie.')
   const reference = screen.getByRole('link', { name: '1' })
   expect(reference).not.toHaveAttribute('target')
@@ -56,12 +56,12 @@ test('§5 footnotes lead down and back up, on the same page', async () => {
   expect(screen.getByRole('heading', { name: 'Notas', level: 2 })).toBeInTheDocument()
 })
 
-test('inline code and tables in one article both show', async () => {
+test('inline code and tables in one article are both rendered', async () => {
   const container = await show('Un `código`.\n\n| `a` |\n|---|\n| `b` |\n\n```php\necho 1;\n```')
   expect(container.querySelectorAll('code')).toHaveLength(4)
 })
 
-test('a row of plain HTML shows as the formatting it means, blank lines and indentation included', async () => {
+test('a row of plain HTML is rendered with its formatting, including blank lines and indentation', async () => {
   const container = await show(
     '<p>Primer párrafo en <strong>HTML</strong>.</p>\n\n    <p>Segundo.</p>\n\n<h1>Título</h1><pre>a\n\nb</pre>',
   )
@@ -80,7 +80,7 @@ test.each([
   '<p style="position:fixed" onclick="alert(1)" id="menu" class="x">a</p>',
   '<form action="//evil.example"><input name="q"></form>',
   '<base href="//evil.example"><meta http-equiv="refresh" content="0;//evil.example"><link rel=stylesheet href=//e.vil>',
-])('hostile HTML is taken out: %s', async (html) => {
+])('hostile HTML is removed: %s', async (html) => {
   const { innerHTML } = await show(`Antes ${html} después\n\n${html}`)
   expect(innerHTML).not.toMatch(
     /<(script|svg|math|iframe|form|base|meta|link|style)|\son\w+=|style=|javascript:|evil\.example/i,
@@ -88,7 +88,7 @@ test.each([
   expect(innerHTML).not.toMatch(/id="menu"/)
 })
 
-test('a picture without an address on this site is its description', async () => {
+test('an image without an address on this site becomes its alt text', async () => {
   const { container } = render(
     await Markdown({
       content: '![uno](https://example.com/1.png) ![dos](dos.png)',
@@ -100,7 +100,7 @@ test('a picture without an address on this site is its description', async () =>
   expect(container).toHaveTextContent('uno')
 })
 
-test('links are described as opening a new tab, in the language of the text; a note’s are not', async () => {
+test('links announce that they open a new tab, in the language of the text; footnote links do not', async () => {
   const content = 'Lee [esto](/a), <a href="b">eso</a> o [nada](javascript:x).[^1]\n\n[^1]: Una nota.'
   for (const [language, words] of [
     ['es', '(se abre en una pestaña nueva)'],

@@ -20,7 +20,7 @@ test.each([
     '> [!NOTE]\n> $x^2$\n\n$$\n\\frac{1}{2}\n$$\n\n```ts title="a" {1}\nb\n```\n\n![c](/d.png "e")\n\nhttps://youtu.be/dQw4w9WgXcQ',
   ],
   ['a heading in a heading', '<h2><video><h3>a</h3></video></h2>'],
-])('%s: a browser reads the page as it was written, and changes nothing', (_name, content) => {
+])('%s: a browser parses the page as it was written, without corrections', (_name, content) => {
   const written = pageHtml(`Texto.\n\n${content}`, {})
   const frame = document.createElement('div')
   frame.innerHTML = written

@@ -8,14 +8,14 @@ function answer(projects: unknown[], page: number, pages: number) {
   global.fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => body }) as Response)
 }
 
-test('a page of the gallery is there with its cards and its filter', async () => {
+test('a page of the gallery is rendered with its cards and its filter', async () => {
   answer([aProject({ id: 7 })], 2, 2)
   const page = { cards: [{ id: 7 }], pagination: { page: 2, pages: 2 }, type: 'web' }
   expect(await load('/project/web/page/2')).toMatchObject(page)
   expect(await loadEnglish('/en/project/web/page/2')).toMatchObject(page)
 })
 
-test('a page that the gallery has lost is none: the server knows where to lead', async () => {
+test('a page that no longer exists is left to the server, which handles the redirect', async () => {
   answer([], 3, 2)
   expect(await load('/project/page/3')).toBeNull()
   expect(await loadEnglish('/en/project/page/3')).toBeNull()
@@ -23,7 +23,7 @@ test('a page that the gallery has lost is none: the server knows where to lead',
   expect(await load('/project/app/page/2')).toBeNull()
 })
 
-test('the first page of a filter is there without any project', async () => {
+test('the first page of a filter is rendered even without projects', async () => {
   answer([], 1, 0)
   expect(await load('/project/app')).toMatchObject({ cards: [], pagination: { pages: 0 }, type: 'app' })
 })

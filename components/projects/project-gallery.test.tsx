@@ -13,7 +13,7 @@ const pageOf = (pages: number) =>
   )
 const pagination = () => screen.queryByRole('navigation', { name: 'Páginas de proyectos' })
 
-test('§2 Projects: one page alone has no pagination, two have one', () => {
+test('§2 Projects: a single page has no pagination, two pages have one', () => {
   const { unmount } = render(<ProjectGallery page={pageOf(1)} all={6} words={PROJECT_LIST} root="" />)
   expect(pagination()).not.toBeInTheDocument()
   unmount()

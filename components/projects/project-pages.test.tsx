@@ -4,7 +4,7 @@ import { ProjectPages } from './project-pages'
 
 const SPANISH = { words: PROJECT_LIST, root: '' }
 
-test('§2 Projects: with more than seven pages, the first, a window of two either side, the last, and ellipses', () => {
+test('§2 Projects: with more than seven pages, the first, two on either side, the last, and ellipses', () => {
   render(<ProjectPages {...SPANISH} current={10} count={20} onFollow={() => undefined} />)
   const listed = screen.getAllByRole('link').map((link) => link.textContent)
   expect(listed).toEqual(['‹', '1', '8', '9', '10', '11', '12', '20', '›'])
@@ -21,7 +21,7 @@ test('§2 Projects: every page keeps the filter in its address', () => {
   expect(screen.getByRole('link', { name: 'Página 1' })).toHaveAttribute('href', '/project/app')
 })
 
-test('§2 Projects: the arrows lead nowhere before the first page and after the last', () => {
+test('§2 Projects: the arrows are inactive on the first and last page', () => {
   const follow = jest.fn()
   const arrow = (name: string) => screen.getByRole('link', { name })
   const { rerender } = render(<ProjectPages {...SPANISH} current={1} count={2} onFollow={follow} />)

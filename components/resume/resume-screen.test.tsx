@@ -32,7 +32,7 @@ beforeAll(() => {
   Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer })
 })
 
-test('§2 CV: a PDF is shown, and offered above and below', () => {
+test('§2 CV: a PDF is shown, with download links above and below', () => {
   show(WHOLE, ['pdf', 'docx'])
   const links = screen.getAllByRole('link', { name: 'Descargar CV' })
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual(
@@ -41,14 +41,14 @@ test('§2 CV: a PDF is shown, and offered above and below', () => {
   expect(screen.getByRole('heading', { name: 'El documento' })).toBeInTheDocument()
 })
 
-test('without a PDF the text stands alone: nothing to download, no viewer', () => {
+test('without a PDF only the text is shown: no download, no viewer', () => {
   show(WHOLE, [])
   expect(screen.getByRole('heading', { name: 'Ana Peña' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Descargar CV' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'El documento' })).toBeNull()
 })
 
-test('a period says its dates to machines too', () => {
+test('periods have machine-readable dates', () => {
   const { container } = show(WHOLE, ['pdf'])
   expect(container.querySelector('.cv-period')).toHaveTextContent(/^\S+ 20\d\d – /)
   expect(container.querySelector('.cv-period time')).toHaveAttribute(
@@ -57,7 +57,7 @@ test('a period says its dates to machines too', () => {
   )
 })
 
-test('every form that there is, and the contact card, in a list', () => {
+test('every available format, and the contact card, in a list', () => {
   show(WHOLE, ['pdf', 'docx'])
   const list = within(screen.getByText('Otros formatos').closest('details') ?? document.body)
   expect(list.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
@@ -69,7 +69,7 @@ test('every form that there is, and the contact card, in a list', () => {
   ])
 })
 
-test('the CV for a role has its own words and files, and leads to the whole one', () => {
+test('the CV for a role has its own text and files, and links to the full one', () => {
   show({ language: 'es', role: 'datos' }, ['pdf'])
   expect(screen.getByText('Leo datos.')).toBeInTheDocument()
   expect(screen.getByText(/ordenado para un puesto: Analista de datos/)).toBeInTheDocument()
@@ -77,7 +77,7 @@ test('the CV for a role has its own words and files, and leads to the whole one'
   expect(screen.getAllByRole('link', { name: 'Descargar CV' })[0]).toHaveAttribute('href', '/cv/es/datos.pdf')
 })
 
-test('the whole CV leads to those of roles, and one without roles speaks of none', () => {
+test('the full CV links to those for roles, and without roles there is no mention of them', () => {
   const roles = [
     { label: 'Analista de datos', href: '/resume/datos' },
     { label: 'Desarrollo web', href: '/resume/web' },
@@ -92,7 +92,7 @@ test('the whole CV leads to those of roles, and one without roles speaks of none
   expect(screen.queryByText(/por puesto/)).toBeNull()
 })
 
-test('another language has its own interface, and the Spanish files where there are no others', () => {
+test('another language has its own interface, and Spanish files where there are no translations', () => {
   show({ language: 'en', role: null }, ['pdf'], WHOLE)
   expect(screen.getAllByRole('link', { name: 'Download CV' })[0]).toHaveAttribute('href', '/cv.pdf')
   expect(screen.getByRole('button', { name: 'Copy as text' })).toBeInTheDocument()
@@ -119,7 +119,7 @@ describe('Copiar como texto', () => {
   const answer = (ok: boolean) =>
     Object.assign(window, { fetch: jest.fn(async () => ({ ok, status: 500, text: async () => 'Ana Peña' })) })
 
-  test('the plain text of the CV is in the clipboard', async () => {
+  test('the plain text of the CV is copied to the clipboard', async () => {
     answer(true)
     press()
     expect(await screen.findByText('Currículo copiado')).toBeInTheDocument()
@@ -127,14 +127,14 @@ describe('Copiar como texto', () => {
     expect(window.fetch).toHaveBeenCalledWith('/cv/es/cv.txt')
   })
 
-  test('a text that does not come is said, with a link to it', async () => {
+  test('a text that fails to load shows a message with a link to it', async () => {
     answer(false)
     press()
     expect(await screen.findByText(/No se pudo copiar/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Abrir el texto' })).toHaveAttribute('href', '/cv/es/cv.txt')
   })
 
-  test('a browser without a clipboard is said too', async () => {
+  test('a browser without clipboard access shows a message too', async () => {
     answer(true)
     Object.assign(navigator, { clipboard: undefined })
     press()

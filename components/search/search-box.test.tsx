@@ -65,7 +65,7 @@ async function typeTwoQueries(): Promise<void> {
   await pause()
 }
 
-test('what the server rendered stays until something else is typed, and costs no request', async () => {
+test('the server-rendered results stay until the input changes, without a request', async () => {
   const { user, field } = open('uno', '1 resultado para «uno».')
   await pause()
   expect(screen.getByText('Del servidor')).toBeVisible()
@@ -79,7 +79,7 @@ test('what the server rendered stays until something else is typed, and costs no
   expect(screen.queryByText('Del servidor')).toBeNull()
 })
 
-test('one request a pause; the words are marked, the count is told and the address follows', async () => {
+test('one request per pause; words are highlighted, the count is announced and the address updates', async () => {
   const { user, field } = open()
   await user.type(field, 'índices')
   await pause()
@@ -96,14 +96,14 @@ test('one request a pause; the words are marked, the count is told and the addre
   expect(screen.queryByText('Ayuda')).toBeNull()
 })
 
-test('the last query wins, whichever answer comes first', async () => {
+test('the last query wins, whichever response arrives first', async () => {
   await typeTwoQueries()
   await answer('dos', anAnswer('dos'))
   await answer('uno', anAnswer('uno'))
   expect(screen.getByRole('status')).toHaveTextContent('«dos»')
 })
 
-test('an answer that was on its way when a query ended it is not shown', async () => {
+test('a response still pending when its query was cleared is not shown', async () => {
   const bodies: ((body: unknown) => void)[] = []
   globalThis.fetch = (async () => ({
     ok: true,
@@ -115,7 +115,7 @@ test('an answer that was on its way when a query ended it is not shown', async (
   expect(screen.getByRole('status')).toHaveTextContent('«dos»')
 })
 
-test('a search that fails says so, and its form is sent; the next one is shown again', async () => {
+test('a failed search shows an error, and its form can be submitted; the next result is shown again', async () => {
   const { user, field } = open()
   const sent = jest.fn((event: Event) => event.preventDefault())
   document.addEventListener('submit', (event) => event.defaultPrevented || sent(event), { once: true })
@@ -134,14 +134,14 @@ test('a search that fails says so, and its form is sent; the next one is shown a
   expect(screen.getByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute('href', '/articles')
 })
 
-test('Enter asks at once, without leaving the page', async () => {
+test('Enter searches at once, without leaving the page', async () => {
   const { user, field } = open()
   await user.type(field, 'uno{Enter}')
   await act(async () => jest.advanceTimersByTime(1))
   expect(asked).toEqual(['uno'])
 })
 
-test('an empty field shows how to search, and asks nothing', async () => {
+test('an empty field shows a hint, and makes no request', async () => {
   const { user, field } = open('uno', '1 resultado para «uno».')
   expect(screen.queryByText('Ayuda')).toBeNull()
   await user.clear(field)
@@ -157,7 +157,7 @@ test.each([
   ['uno', '/buscar?q=uno', []],
   ['uno', '/buscar', []],
 ])(
-  'back from a result: the page of %j at %s shows what the address asks for',
+  'navigating back from a result: the page of %j at %s matches the address',
   async (query, address, sent) => {
     const { field } = open(query, '', address)
     await pause()

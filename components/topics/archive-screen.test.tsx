@@ -14,13 +14,13 @@ const yearOf = (year: string, count: number) => ({
 const linkTo = (year: string) => screen.getByRole('link', { name: year }).getAttribute('href')
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-test('as many articles as a page may hold stand on one, and its years lead to their places', () => {
+test('articles up to the limit of a page are on one page, and its years link to their sections', () => {
   render(<ArchiveScreen years={[yearOf('2026', ARCHIVE_PAGE_MAX - 1), yearOf('2025', 1)]} />)
   expect(headings()).toEqual(['2026', '2025'])
   expect([linkTo('2026'), linkTo('2025')]).toEqual(['#2026', '#2025'])
 })
 
-test('of more the newest year stands there with what has no date, and the others have pages of their own', () => {
+test('beyond the limit the newest year and undated articles are shown, and the other years have their own pages', () => {
   render(<ArchiveScreen years={[yearOf('2026', ARCHIVE_PAGE_MAX - 1), yearOf('2025', 1), yearOf('', 1)]} />)
   expect(headings()).toEqual(['2026', 'Sin fecha'])
   expect([linkTo('2025'), linkTo('Sin fecha')]).toEqual(['/articles/archivo/2025', '#sin-fecha'])

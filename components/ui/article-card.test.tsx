@@ -11,7 +11,7 @@ test('§3 card: published_at in Spanish long format, falling back to created_at'
   expect(screen.getByText('2 de enero de 2026, 08:00')).toBeInTheDocument()
 })
 
-test('the machine form of its date is the day, which needs no time zone', () => {
+test('the datetime attribute is the day only, which needs no time zone', () => {
   render(<ArticleCard article={anArticle({ published_at: '2026-09-05 23:30:00' })} />)
   const time = screen.getByText('5 de septiembre de 2026, 23:30')
   expect(time).toHaveAttribute('datetime', '2026-09-05')
@@ -30,7 +30,7 @@ test("§3 card: tags 2 to 4 as #tag, more than four as '+N más'", () => {
   expect(screen.queryByText('#e')).not.toBeInTheDocument()
 })
 
-test('§3 card: a missing excerpt is said; reading time comes from the excerpt', () => {
+test('§3 card: a missing excerpt shows a fallback; the reading time comes from the excerpt', () => {
   const { rerender } = render(<ArticleCard article={anArticle({ excerpt: null })} />)
   expect(screen.getByText('Este artículo no tiene descripción disponible.')).toBeInTheDocument()
   expect(screen.getByText('1 min de lectura')).toBeInTheDocument()
@@ -38,7 +38,7 @@ test('§3 card: a missing excerpt is said; reading time comes from the excerpt',
   expect(screen.getByText('2 min de lectura')).toBeInTheDocument()
 })
 
-test('tags lead to their articles, whatever their spelling; what is no tag leads nowhere', () => {
+test('tags link to their articles, whatever their spelling; invalid tags are not links', () => {
   const { rerender } = render(<ArticleCard article={anArticle({ tags: ['PHP', 'Programación', '🎉'] })} />)
   const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(addresses()).toEqual(['/etiqueta/php', '/article/un-articulo', '/etiqueta/programacion'])

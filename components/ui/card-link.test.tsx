@@ -26,7 +26,7 @@ jest.mock('react', () => {
   }
 })
 
-test('§2 Article: a card says that its article is on the way, until it is there', () => {
+test('§2 Article: a card shows that its article is loading, until it is shown', () => {
   render(<CardLink href="/article/uno" title="Uno" cover={1} loading="Cargando artículo..." />)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   fireEvent.click(screen.getByRole('button'))

@@ -2,14 +2,17 @@ import { isPlainClick, opensLink } from './clicks'
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 
-test('the first button alone opens a link in this tab', () => {
+test('only a plain left click opens a link in this tab', () => {
   expect(isPlainClick(plain)).toBe(true)
   for (const button of [1, 2, 3]) expect(isPlainClick({ ...plain, button })).toBe(false)
 })
 
-test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const)('with %s the browser decides', (key) => {
-  expect(isPlainClick({ ...plain, [key]: true })).toBe(false)
-})
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const)(
+  'with %s the browser handles the click',
+  (key) => {
+    expect(isPlainClick({ ...plain, [key]: true })).toBe(false)
+  },
+)
 
 test.each([
   ['<a href="/b"><b>x</b></a>', true],
@@ -17,7 +20,7 @@ test.each([
   ['<a href="/b" aria-disabled="true"><b>x</b></a>', false],
   ['<a><b>x</b></a>', false],
   ['<p><b>x</b></p>', false],
-])('%s goes elsewhere: %s', (html, expected) => {
+])('whether a click on %s is handled as a link: %s', (html, expected) => {
   document.body.innerHTML = html
   const seen: boolean[] = []
   document.addEventListener('click', (event) => seen.push(opensLink(event)), { once: true })

@@ -6,9 +6,9 @@ const shown = (date: string | null) => {
   return time && [time.textContent, time.dateTime]
 }
 
-test('a day is the same day in every time zone: its machine form has no time', () => {
+test('a day is the same in every time zone: its datetime attribute has no time', () => {
   expect(shown('2026-09-05 23:30:00')).toEqual(['5 de septiembre de 2026', '2026-09-05'])
   expect(shown('2026-09-05')).toEqual(['5 de septiembre de 2026', '2026-09-05'])
 })
 
-test('without a date there is nothing', () => expect(shown(null)).toBeNull())
+test('without a date nothing is rendered', () => expect(shown(null)).toBeNull())

@@ -10,18 +10,18 @@ const codeWith = (load: () => Promise<string | null>): ListCode<string> => ({
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('the list, or the message of its failure', async () => {
+test('the loaded list, or the error message', async () => {
   const ask = (load: () => Promise<string>) => askForList('/project', async () => codeWith(load))
   expect(await ask(async () => 'lista')).toEqual({ data: 'lista', until: expect.any(Number) as number })
   expect(await ask(() => Promise.reject(new Error('roto')))).toEqual({ message: 'roto', Failure })
   expect(await ask(() => Promise.reject('roto'))).toEqual({ message: 'roto', Failure })
 })
 
-test('a list that does not have the page is none', async () => {
+test('a list without the requested page gives none', async () => {
   expect(await askForList('/project', async () => codeWith(async () => null))).toBeNull()
 })
 
-test('code that fails or never comes is none; a list may take its time', async () => {
+test('code that fails or never loads gives none; a slow list is awaited', async () => {
   expect(await askForList('/project', () => Promise.reject(new Error('ChunkLoadError')))).toBeNull()
   const never = askForList<string>('/project', () => new Promise(() => undefined))
   await jest.advanceTimersByTimeAsync(8_000)

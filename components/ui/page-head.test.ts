@@ -6,7 +6,7 @@ function openAt(path: string) {
   document.title = 'Sobre mí | Taller'
 }
 
-test('the list of articles has a twin in English on its first page alone', () => {
+test('only the first page of the article list has an English translation', () => {
   openAt('/articles/page/2')
   const twin = document.head.appendChild(document.createElement('link'))
   Object.assign(twin, { rel: 'alternate', hreflang: 'en', href: 'https://taller.example/en/articles' })
@@ -23,13 +23,13 @@ test('the list of articles has a twin in English on its first page alone', () =>
   twin.remove()
 })
 
-test('a visitor who has gone elsewhere meanwhile keeps the title of that page', () => {
+test("a visitor who has navigated elsewhere meanwhile keeps that page's title", () => {
   openAt('/about')
   followHead('/articles/page/2')
   expect(document.title).toBe('Sobre mí | Taller')
 })
 
-test('an address that is no list has no title to follow; a list has', () => {
+test('an address other than a list gives no title; a list does', () => {
   openAt('/about')
   followHead('/about')
   expect(document.title).toBe('Sobre mí | Taller')

@@ -4,7 +4,7 @@ import { PROJECT_LIST_EN } from '@/lib/copy/en/project-list'
 import { PROJECT_LIST } from '@/lib/copy/project-list'
 import { ProjectCard } from './project-card'
 
-test('§2 Projects: a card shows picture, title, description and buttons that open in a new tab', () => {
+test('§2 Projects: a card shows image, title, description and buttons that open in a new tab', () => {
   const { container } = render(<ProjectCard words={PROJECT_LIST} project={aProject()} />)
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/project/1'))
   expect(screen.getByRole('heading', { name: 'Un proyecto' })).toBeInTheDocument()
@@ -26,7 +26,7 @@ test('§2 Projects: the card of a blog has a single Demo button', () => {
   expect(screen.getByRole('link')).toHaveTextContent('Demo')
 })
 
-test('with a story the title leads there, and the buttons stay; without one the title leads nowhere', () => {
+test('with a story the title links to it, and the buttons stay; without one the title is not a link', () => {
   const { unmount } = render(
     <ProjectCard words={PROJECT_LIST} project={aProject({ story: 'un-proyecto' })} />,
   )
@@ -40,7 +40,7 @@ test('with a story the title leads there, and the buttons stay; without one the 
   expect(screen.queryByRole('link', { name: 'Un proyecto' })).not.toBeInTheDocument()
 })
 
-test('of an English card what is Spanish says so, and nothing else', () => {
+test('in English, Spanish card text is marked with its language, and nothing else is', () => {
   render(<ProjectCard words={PROJECT_LIST_EN} project={aProject({ borrowed: ['description'] })} />)
   expect(screen.getByText('Lo que hace.')).toHaveAttribute('lang', 'es')
   expect(screen.getByRole('heading')).not.toHaveAttribute('lang')
@@ -49,7 +49,7 @@ test('of an English card what is Spanish says so, and nothing else', () => {
   expect(screen.getByRole('link', { name: 'Demo: Dos (opens in a new tab)' })).toBeInTheDocument()
 })
 
-test('each of several cards is described by its own words, which are no second link', () => {
+test('each card has its own description, which is not a second link', () => {
   const card = (id: number, story?: string) => (
     <ProjectCard words={PROJECT_LIST} project={aProject({ id, title: `El ${id}`, story })} />
   )

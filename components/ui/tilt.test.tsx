@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Tilt } from './tilt'
 
-test('§9 tilt: at most 20 degrees, and back at rest when the pointer leaves', () => {
+test('§9 tilt: at most 20 degrees, and reset when the pointer leaves', () => {
   render(<Tilt>retrato</Tilt>)
   const frame = screen.getByText('retrato').parentElement as HTMLElement
   frame.getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 }) as DOMRect

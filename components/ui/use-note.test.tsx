@@ -21,7 +21,7 @@ const notes = () => screen.getAllByRole('status').map(({ textContent }) => textC
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('of two actions the note of the later one is shown alone, and for its whole time', async () => {
+test("of two actions only the later one's note is shown, for its full time", async () => {
   render(['uno', 'dos'].map((name) => <Action key={name} name={name} />))
   press('uno')
   expect(notes()).toEqual(['uno', ''])
@@ -34,7 +34,7 @@ test('of two actions the note of the later one is shown alone, and for its whole
   expect(notes()).toEqual(['uno', ''])
 })
 
-test('an action that begins removes its own note, and leaves that of another', () => {
+test("a new action removes its own note, and not another's", () => {
   render(['uno', 'dos'].map((name) => <Action key={name} name={name} />))
   press('uno')
   press('sin dos')
@@ -43,7 +43,7 @@ test('an action that begins removes its own note, and leaves that of another', (
   expect(notes()).toEqual(['', ''])
 })
 
-test('the same action again is a new note, which is announced', () => {
+test('repeating an action gives a new note, which is announced', () => {
   render(<Action name="uno" />)
   press('uno')
   const first = screen.getByText('uno', { selector: 'span' })
@@ -51,7 +51,7 @@ test('the same action again is a new note, which is announced', () => {
   expect(screen.getByText('uno', { selector: 'span' })).not.toBe(first)
 })
 
-test('an action that has left the page does not stand in the way of another', () => {
+test('an unmounted action does not block another', () => {
   const { unmount } = render(<Action name="uno" />)
   press('uno')
   unmount()

@@ -63,7 +63,7 @@ const head = () => ({
 })
 const headOf = (title: string, path: string) => ({ title, canonical: `https://taller.example${path}` })
 
-test('title and canonical link follow from page to page, and back', async () => {
+test('title and canonical link update from page to page, and back', async () => {
   const { rerender } = open('/articles', 'Artículos | Taller | Ana')
   await press('/articles/page/2')
   await settle('/articles/page/2')
@@ -81,14 +81,14 @@ test('title and canonical link follow from page to page, and back', async () => 
 test.each([
   ['/project/app', 'Proyectos · Apps | Taller'],
   ['/project/web/page/3', 'Proyectos · Web (página 3) | Taller'],
-])('they follow to the filter %p', async (path, title) => {
+])('title and canonical link update to the filter %p', async (path, title) => {
   open('/project', 'Proyectos | Taller')
   await press(path)
   await settle(path)
   await waitFor(() => expect(head()).toEqual(headOf(title, path)))
 })
 
-test('another screen, reached by the router, loads nothing', async () => {
+test('navigating to another screen through the router loads nothing', async () => {
   const { rerender } = open('/project', 'Proyectos | Taller')
   pathname = '/about'
   await act(async () => rerender(<List start="/project" />))
@@ -96,7 +96,7 @@ test('another screen, reached by the router, loads nothing', async () => {
   expect(screen.getByText('inicial')).toBeInTheDocument()
 })
 
-test('who goes back before the router has heard of the new path comes back to the list before', async () => {
+test('going back before the router has updated the path returns to the previous list', async () => {
   open('/articles', 'Artículos | Taller')
   await press('/articles/page/2')
   await screen.findByText('lista de /articles/page/2')
@@ -108,7 +108,7 @@ test('who goes back before the router has heard of the new path comes back to th
   await screen.findByText('inicial')
 })
 
-test('an answer that comes after another click is dropped, a late failure too', async () => {
+test('a response that arrives after another click is ignored, as is a late failure', async () => {
   open('/articles', 'Artículos | Taller')
   await press('/articles/page/3')
   const third = waiting.get('/articles/page/3')
@@ -126,14 +126,14 @@ test('an answer that comes after another click is dropped, a late failure too', 
   expect(screen.queryByText('tarde')).not.toBeInTheDocument()
 })
 
-test('the list that is already shown takes no further step in the history', async () => {
+test('the list already shown adds no history entry', async () => {
   open('/project', 'Proyectos | Taller')
   const steps = window.history.length
   await press('/project')
   expect(window.history.length).toBe(steps)
 })
 
-test('the pressed link is busy while it loads, the retry keeps the focus, and the new list takes it', async () => {
+test('the clicked link is busy while loading, the retry button keeps focus, and the new list receives it', async () => {
   open('/articles', 'Artículos | Taller')
   await press('/articles/page/3')
   const link = screen.getByText('/articles/page/3')
@@ -151,7 +151,7 @@ test('the pressed link is busy while it loads, the retry keeps the focus, and th
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('a link to another screen ends the loading, one in a new tab does not', async () => {
+test('a link to another screen cancels the loading, one in a new tab does not', async () => {
   open('/project', 'Proyectos | Taller')
   await press('/project/web/page/4')
   const elsewhere = document.body.appendChild(document.createElement('a'))
@@ -169,7 +169,7 @@ test('a link to another screen ends the loading, one in a new tab does not', asy
   elsewhere.remove()
 })
 
-test('a list that was fetched a while ago is asked for again; by going back it is there at once', async () => {
+test('a list fetched a while ago is requested again; going back shows it at once', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
   const { rerender } = open('/project', 'Proyectos | Taller')
   await press('/project/web/page/4')

@@ -44,7 +44,7 @@ test.describe('layout and accessibility', () => {
 
   const pagesOfTheOwner = ['/about', '/resume', '/politics'].map((path) => ({ name: path, path }))
   for (const state of [...AWKWARD_STATES, ...pagesOfTheOwner])
-    test(`${state.name}: long names, titles and words, thirteen accounts, many tags, no or broken images and 500 articles keep the layout, also at 320 px and 200 % text, and axe finds nothing`, async ({
+    test(`${state.name}: long names, titles and words, thirteen accounts, many tags, missing or broken images and 500 articles keep the layout, also at 320 px and 200 % text, without axe violations`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -80,7 +80,7 @@ test.describe("the owner's accent", () => {
       color: rgb(accent['color-on-accent'][theme]),
     }
 
-    test(`${theme}: it is there without scripts, on pages for errors too`, async ({ browser }) => {
+    test(`${theme}: the accent is applied without scripts, also on error pages`, async ({ browser }) => {
       const context = await browser.newContext({ colorScheme: theme, javaScriptEnabled: false })
       const page = await context.newPage()
       for (const path of ['/', '/articles', '/article/no-existe']) {
@@ -93,9 +93,7 @@ test.describe("the owner's accent", () => {
       await context.close()
     })
 
-    test(`${theme}: it stays when a visitor moves on, and nothing is against the policy`, async ({
-      browser,
-    }) => {
+    test(`${theme}: the accent persists across navigation, without CSP violations`, async ({ browser }) => {
       const context = await browser.newContext({ colorScheme: theme })
       const violations = await watchViolations(context)
       const page = await context.newPage()
@@ -109,7 +107,7 @@ test.describe("the owner's accent", () => {
     })
   }
 
-  test('it stands before the body, so that no other colour is painted first', async () => {
+  test('the accent is set before the body, so that no other colour is painted first', async () => {
     for (const path of ['/', '/article/no-existe', '/article/titulo-largo']) {
       const answer = await fetch(site.url + path)
       const html = await answer.text()
@@ -120,7 +118,7 @@ test.describe("the owner's accent", () => {
   })
 })
 
-test('an article whose picture is missing shows a drawn cover instead', async ({ page }) => {
+test('an article whose image is missing shows a generated cover instead', async ({ page }) => {
   await page.goto(`${site.url}/article/imagen-rota`)
   const cover = page.locator('article > picture > img')
   // With `srcset`, `naturalWidth` is in the page's density-corrected pixels; a copy without it reports the file's own

@@ -53,7 +53,7 @@ async function watch(page: Page) {
   return { foreign, counted }
 }
 
-test('each page is counted once, by the owner’s service alone; nobody is asked, and nothing is stored', async ({
+test('each page view is counted once, by the owner’s service only; no consent is asked for, and nothing is stored', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ for (const [name, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const)
-  test(`for a visitor who asks not to be tracked (${name}) not even the script is loaded`, async ({
+  test(`for a visitor who opted out of tracking (${name}) the script is not loaded either`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -95,7 +95,7 @@ for (const [name, value] of [
     expect(foreign).toEqual([])
   })
 
-test('the policy of every page allows the one host, and the privacy policy names it', async ({ page }) => {
+test('the policy of every page allows only that host, and the privacy policy names it', async ({ page }) => {
   const answer = await page.goto(`${site.url}/politics`)
   const policy = answer?.headers()['content-security-policy'] ?? ''
   expect(policy.match(/https:[^\s;]+/g)).toEqual([`${SERVICE}/count.js`, SERVICE, SERVICE])

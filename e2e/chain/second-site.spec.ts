@@ -55,7 +55,7 @@ test('one instance feeds another: the same articles, lists and projects', async 
   }
 })
 
-test('pictures of the upstream are served by the site that shows them', async ({ page }) => {
+test('images of the upstream are served by the site that shows them', async ({ page }) => {
   await page.goto(`${second.url}/article/con-portada`)
   const image = page.getByRole('main').locator('img').first()
   await expect(image).toHaveAttribute('src', /^\/media\/article\/con-portada\?v=/)
@@ -67,6 +67,6 @@ test('pictures of the upstream are served by the site that shows them', async ({
   expect(await answer.text()).toBe(await original.text())
 })
 
-test.describe('the question for consent', () => testConsentQuestion(() => second.url))
+test.describe('consent banner', () => testConsentQuestion(() => second.url))
 
 test.describe('§2 Analytics', () => testAnalytics(() => second.url, MEASUREMENT_ID))

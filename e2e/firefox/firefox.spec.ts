@@ -69,7 +69,7 @@ const hasArticles = (count: number) =>
     String(count),
   )
 
-test('Firefox: every route opens with its heading, none is wider than a phone, and the console stays empty', async () => {
+test('Firefox: every route opens with its heading, none overflows a phone, and the console stays empty', async () => {
   for (const route of ROUTES) {
     await open(route, 320)
     const { headings, spill } = await page.evaluate(() => ({
@@ -82,7 +82,7 @@ test('Firefox: every route opens with its heading, none is wider than a phone, a
   expect(faults).toEqual([])
 })
 
-test('Firefox: nothing shines through the bar, in either theme, which the toggle switches', async () => {
+test('Firefox: the bar is opaque in both themes, and the toggle switches them', async () => {
   await open('/resume')
   const themes: (string | null)[] = []
   for (const label of ['Activar modo oscuro', 'Activar modo claro']) {
@@ -107,7 +107,7 @@ async function barAt(top: number): Promise<Buffer> {
     .toBuffer()
 }
 
-test('Firefox: the menu opens on a phone, and a link of it leads on', async () => {
+test('Firefox: the menu opens on a phone, and its links navigate', async () => {
   await open('/', 360)
   await press('Menú')
   await press('Proyectos')
@@ -116,7 +116,7 @@ test('Firefox: the menu opens on a phone, and a link of it leads on', async () =
   await until(() => !document.querySelector('nav:popover-open'))
 })
 
-test('Firefox: the search filters the articles, and paging shows the next ones', async () => {
+test('Firefox: the search filters the articles, and the pagination shows the next ones', async () => {
   await open('/articles')
   await hasArticles(12)
   await page.type('main input[type="search"]', 'MIGRACIONES')
@@ -128,7 +128,7 @@ test('Firefox: the search filters the articles, and paging shows the next ones',
   expect(new URL(page.url()).pathname).toBe('/articles/page/2')
 })
 
-test('Firefox: the pages of the CV are drawn, and the zoom makes them larger', async () => {
+test('Firefox: the pages of the CV are drawn, and can be zoomed in', async () => {
   await open('/resume')
   await page.$eval('#documento', (heading) => heading.scrollIntoView({ behavior: 'instant' }))
   await until(() => document.querySelector('[data-drawn="true"] canvas') !== null)
@@ -138,7 +138,7 @@ test('Firefox: the pages of the CV are drawn, and the zoom makes them larger', a
   expect(faults).toEqual([])
 })
 
-test('Firefox: a reload restores no switch of the search that was unticked before', async () => {
+test('Firefox: a reload does not restore the search shortcut checkbox from before', async () => {
   const slash = 'main input[type="checkbox"]'
   await open('/buscar')
   await page.click(slash)
@@ -151,7 +151,7 @@ test('Firefox: a reload restores no switch of the search that was unticked befor
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('Firefox: no letter moves while the roles are typed and deleted, nor anything around them', async () => {
+test('Firefox: no layout shift while the roles are typed and deleted', async () => {
   const moving = await puppeteer.launch({
     browser: 'firefox',
     executablePath: executablePath ?? '',

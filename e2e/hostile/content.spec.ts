@@ -73,7 +73,7 @@ const PAGES = [
   ...ARTICLES,
 ]
 
-test('nothing of it executes, nothing is against the policy, no link leads to a script, the layout holds', async ({
+test('hostile content does not execute, causes no CSP violation or script links, and the layout holds', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
@@ -121,7 +121,7 @@ test('nothing of it executes, nothing is against the policy, no link leads to a 
   await context.close()
 })
 
-test('structured data stays data: JSON that no text of an author closes', async () => {
+test("JSON-LD is well-formed: no author's text can close it", async () => {
   for (const path of ARTICLES) {
     const { document } = new JSDOM(await text(path)).window
     const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -130,7 +130,7 @@ test('structured data stays data: JSON that no text of an author closes', async 
   }
 })
 
-test('feeds, sitemap and the list hold the good article beside the hostile ones, and are well-formed', async () => {
+test('feeds, sitemap and list contain the valid article beside the hostile ones, and are well-formed', async () => {
   for (const path of ['/rss.xml', '/atom.xml', '/sitemap.xml']) {
     const xml = await text(path)
     const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window
@@ -153,7 +153,7 @@ test('feeds, sitemap and the list hold the good article beside the hostile ones,
   expect(await text('/articles')).toContain('Un artículo bueno')
 })
 
-test('an article that is listed and can not be had stops neither a feed nor the list', async () => {
+test('a listed article that cannot be loaded breaks neither a feed nor the list', async () => {
   const answer = await fetch(`${site.url}/article/sin-texto`)
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('Error al cargar el artículo')
@@ -161,7 +161,7 @@ test('an article that is listed and can not be had stops neither a feed nor the 
   expect(await text('/rss.xml')).not.toContain('/article/sin-texto')
 })
 
-test('rows that can not be shown are left out and named in the log; no address is made of a payload', async () => {
+test('invalid rows are skipped and logged; no address is built from a payload', async () => {
   expect((await fetch(`${site.url}/article/sin-nada`)).status).toBe(404)
   expect((await fetch(`${site.url}/article/sin-fecha`)).status).toBe(200)
   expect((await fetch(`${site.url}/article/__proto__`)).status).toBe(200)
@@ -173,7 +173,7 @@ test('rows that can not be shown are left out and named in the log; no address i
   }
 })
 
-test('a megabyte is shown as its source from where it is too long, and what is nested too deep as it is written', async () => {
+test('a megabyte of text is shown as source beyond the length limit, and deep nesting is shown as plain text', async () => {
   const megabyte = await text('/article/un-megabyte')
   expect(megabyte.length).toBeLessThan(5_000_000)
   expect(megabyte).toContain(
@@ -188,7 +188,7 @@ test('a megabyte is shown as its source from where it is too long, and what is n
   expect((await text('/article/dibujos-sin-fin')).length).toBeLessThan(2_000_000)
 })
 
-test('a text from right to left runs that way', async ({ page }) => {
+test('right-to-left text is displayed right to left', async ({ page }) => {
   await page.goto(`${site.url}/article/derecha`)
   const title = page.getByRole('heading', { level: 1 })
   const [box, words] = await title.evaluate((heading) => {

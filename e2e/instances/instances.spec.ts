@@ -79,7 +79,7 @@ async function edit(slug: string, change: string | { content: string }): Promise
   return answer.status
 }
 
-test('an order to refresh one instance shows on the other, page and lists', async () => {
+test('a revalidation on one instance shows on the other, both on the page and in lists', async () => {
   for (const site of [first, second]) {
     expect(await shows(site, '/article/articulo-20', 'Artículo 20')).toBe(true)
     expect(await shows(site, '/articles', 'Artículo 20')).toBe(true)
@@ -91,7 +91,7 @@ test('an order to refresh one instance shows on the other, page and lists', asyn
   expect(await list.text()).toContain('Título nuevo')
 })
 
-test('the edit of a text makes anew its own page and the files that contain it, and nothing else', async () => {
+test('editing an article renders again only its own page and the files that contain it', async () => {
   const articles = Array.from({ length: 20 }, (_, index) => `/article/articulo-${index + 1}`)
   const lists = ['/', '/articles', '/articles/page/2', '/rss.xml', '/sitemap.xml']
   const all = [...articles, ...lists, '/about', '/project', '/resume', '/politics']
@@ -110,7 +110,7 @@ test('the edit of a text makes anew its own page and the files that contain it, 
   expect(await madeAnew()).toEqual([])
 })
 
-test('what one instance has read and made, the other does not ask for again', async () => {
+test('content that one instance has fetched and rendered is not requested again by the other', async () => {
   upstream.state.articles.push(
     anArticleRow(90, { slug: 'solo-una-vez', title: 'Solo una vez', created_at: '2024-01-01 10:00:00' }),
   )
@@ -123,7 +123,7 @@ test('what one instance has read and made, the other does not ask for again', as
   expect(upstream.state.calls.slice(calls)).toEqual([])
 })
 
-test('a page that came through Redis has its own policy and its picture', async () => {
+test('a page cached in Redis keeps its own policy and its image', async () => {
   const answer = await fetch(`${second.url}/article/solo-una-vez`)
   expect(answer.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'self' 'sha256-/,
@@ -132,7 +132,7 @@ test('a page that came through Redis has its own policy and its picture', async 
   if (picture) expect((await fetch(second.url + picture.replaceAll('&amp;', '&'))).status).toBe(200)
 })
 
-test('every key is of this build, and expires', async () => {
+test('every key belongs to this build, and expires', async () => {
   const client = await createClient({ url: redis.url }).connect()
   const keys = await client.keys('*')
   expect(keys.length).toBeGreaterThan(3)
@@ -143,7 +143,7 @@ test('every key is of this build, and expires', async () => {
   await client.close()
 })
 
-test('Redis slow: every visitor is answered, an order to refresh works here, and is made up for there', async () => {
+test('Redis slow: every request is served, revalidation works here, and reaches the other instance afterwards', async () => {
   redis.freeze()
   for (const site of [first, second])
     for (const address of ['/', '/articles', '/article/articulo-20', '/project'])
@@ -155,7 +155,7 @@ test('Redis slow: every visitor is answered, an order to refresh works here, and
   await eventually(second, '/article/articulo-20', 'Mientras Redis dormía')
 })
 
-test('Redis full: the same, with a line in the log', async () => {
+test('Redis full: requests are served as well, and it is logged', async () => {
   const client = await createClient({ url: redis.url }).connect()
   await client.configSet('maxmemory', '1')
   expect(await edit('articulo-19', 'Sin sitio')).toBe(200)
@@ -166,7 +166,7 @@ test('Redis full: the same, with a line in the log', async () => {
   await client.close()
 })
 
-test('Redis gone and back, empty: nobody notices, and the instances find each other again', async () => {
+test('Redis restarted and empty: requests are served, and the instances synchronise again', async () => {
   test.setTimeout(60_000)
   await redis.stop()
   for (const site of [first, second])
@@ -180,7 +180,7 @@ test('Redis gone and back, empty: nobody notices, and the instances find each ot
   await eventually(second, '/article/articulo-17', 'Otra vez juntos')
 })
 
-test('an instance that starts later has what was made before', async () => {
+test('an instance that starts later uses the existing cache', async () => {
   await second.stop()
   expect(await edit('articulo-16', 'Antes de llegar')).toBe(200)
   expect(await shows(first, '/article/articulo-16', 'Antes de llegar')).toBe(true)
@@ -188,7 +188,7 @@ test('an instance that starts later has what was made before', async () => {
   await eventually(second, '/article/articulo-16', 'Antes de llegar')
 })
 
-test('without REDIS_URL nothing of it is loaded', async () => {
+test('without REDIS_URL the Redis code is not loaded', async () => {
   const preload = path.join(__dirname, '../list-loaded.mjs')
   const { REDIS_URL: _, ...alone } = variables
   const loadedBy = async (given: Variables) => {

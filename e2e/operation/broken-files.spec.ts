@@ -31,7 +31,7 @@ const BROKEN: [string, (text: string) => string | null, [from: string, to: strin
 ]
 
 for (const [file, breakIt, [from, to], place] of BROKEN)
-  test(`${file}: while it is broken the site shows what it said, says so once, and follows it when it is mended`, async () => {
+  test(`${file}: while it is invalid the site serves the last valid version, logs it once, and updates once it is fixed`, async () => {
     const shows = async (text: string) => (await site.text(place)).includes(text)
     const told = () =>
       site
@@ -50,7 +50,7 @@ for (const [file, breakIt, [from, to], place] of BROKEN)
     await eventually(() => shows(to))
   })
 
-test('a broken article stops no other: a new one waits until it is whole', async () => {
+test('an invalid article does not block others: a new one waits until it is complete', async () => {
   const [file, article] = ['articles/a-medias.md', '/article/a-medias']
   site.write(file, '---\nid: 900\ntitle: A medias')
   site.edit('articles/con-portada.md', 'excerpt: ', 'excerpt: Recién escrito. ')
@@ -62,7 +62,7 @@ test('a broken article stops no other: a new one waits until it is whole', async
   await eventually(async () => (await health()) === 'ok')
 })
 
-test('after a restart the site shows what was edited, not what was built', async () => {
+test("after a restart the site shows the edited content, not the build's", async () => {
   site.edit('articles/con-portada.md', 'excerpt: ', 'excerpt: Otra vez. ')
   await eventually(async () => (await site.text('/article/con-portada')).includes('Otra vez.'))
   await site.restart()

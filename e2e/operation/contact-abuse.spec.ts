@@ -61,7 +61,7 @@ const ABUSES: Abuse[] = [
   ['PUT', 303, 0, (good) => ({ body: good, method: 'PUT' })],
 ]
 
-test('each abuse has one answer, in Spanish, and what is allowed beside it passes', async () => {
+test('each kind of abuse gets one response, in Spanish, and valid requests pass', async () => {
   const signed = await site.stamp()
   const seen: unknown[] = []
   const expected: unknown[] = []
@@ -76,7 +76,7 @@ test('each abuse has one answer, in Spanish, and what is allowed beside it passe
   expect(seen).toEqual(expected)
 })
 
-test('a made up address is nobody else’s; behind a proxy its word counts', async () => {
+test('a forged address cannot affect anyone else’s limit; behind a proxy the forwarded address is trusted', async () => {
   const exposed = await startContactSite({})
   const signed = await site.stamp()
   const statuses: number[] = []
@@ -100,7 +100,7 @@ test('a made up address is nobody else’s; behind a proxy its word counts', asy
   expect(behind).toEqual([303, 303, 303, 303, 303, 303, 303, 303, 429])
 })
 
-test('a flood of posts keeps three messages, and the site goes on', async () => {
+test('a flood of messages keeps three of them, and the site stays up', async () => {
   const signed = await site.stamp()
   const counts: Record<number, number> = {}
   const POSTS = 100
@@ -117,7 +117,7 @@ test('a flood of posts keeps three messages, and the site goes on', async () => 
   expect((await rawRequest(site.url, '/contacto')).status).toBe(200)
 })
 
-test('no address, name or text of a visitor stands in the log', async () => {
+test('the log contains no address, name or text of a visitor', async () => {
   const signed = await site.stamp()
   for (const fields of ['', 'subject=x', `stamp=${signed}`])
     await site.post(

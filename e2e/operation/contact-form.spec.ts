@@ -27,7 +27,7 @@ async function fillIn(page: Page, email = 'ana@correo.example') {
   await page.getByLabel('Mensaje').fill('\nHola.\n</textarea>&amp;')
 }
 
-test('without scripts a message that is refused comes back as it was, and arrives once it is mended', async ({
+test('without scripts a rejected message comes back unchanged, and is delivered once after correction', async ({
   browser,
 }) => {
   const context = await browser.newContext({ ...visitor(1), javaScriptEnabled: false })
@@ -73,7 +73,7 @@ test('without scripts a message that is refused comes back as it was, and arrive
   await context.close()
 })
 
-test('where the scripts don’t arrive the form works as without any, and axe finds nothing in its answer', async ({
+test('where the scripts fail to load the form works as without JavaScript, and axe finds no violations in the response', async ({
   browser,
 }) => {
   const context = await browser.newContext(visitor(2))
@@ -95,7 +95,7 @@ test('where the scripts don’t arrive the form works as without any, and axe fi
   await context.close()
 })
 
-test('scripts that arrive only with the form as it comes back take it over, under the policy', async ({
+test('scripts that load only on the page with the rejected form hydrate it, without CSP violations', async ({
   browser,
 }) => {
   const context = await browser.newContext(visitor(6))
@@ -123,7 +123,9 @@ test('scripts that arrive only with the form as it comes back take it over, unde
   await context.close()
 })
 
-test('by keyboard: faults are heard and reached, nothing is asked of another host', async ({ browser }) => {
+test('by keyboard: errors are announced and focusable, and nothing is requested from another host', async ({
+  browser,
+}) => {
   const context = await browser.newContext(visitor(3))
   const violations = await watchViolations(context)
   const page = waitForIslands(await context.newPage())
@@ -164,7 +166,7 @@ test('by keyboard: faults are heard and reached, nothing is asked of another hos
 })
 
 for (const width of [320, 1280])
-  test(`a field that is led to is below the bar with its label, ${width} px`, async ({ browser }) => {
+  test(`a focused field is below the bar together with its label, ${width} px`, async ({ browser }) => {
     const context = await browser.newContext({ ...visitor(5), viewport: { width, height: 560 } })
     const page = waitForIslands(await context.newPage())
     await page.goto('/contacto')
@@ -188,7 +190,7 @@ for (const width of [320, 1280])
     await context.close()
   })
 
-test('with scripts nothing that was typed is lost: not by the network, a proxy, a rush, nor before the page is ready', async ({
+test('with scripts no input is lost: not by network errors, a proxy, rapid submits, nor before hydration', async ({
   browser,
 }) => {
   const context = await browser.newContext(visitor(4))

@@ -4,7 +4,7 @@ import { has, missing, NGINX } from '../programs'
 import { askFor, HOST } from './behind-nginx'
 import { FORM, goodForm, startContactSite } from './contact-site'
 
-test('behind nginx a message arrives, one that is too large is answered by the site, and no visitor makes his address up', async () => {
+test("behind nginx a message is delivered, one that is too large gets the site's response, and no visitor can forge an IP address", async () => {
   test.skip(!has(NGINX), missing(NGINX))
   const site = await startContactSite()
   const signed = await site.stamp()

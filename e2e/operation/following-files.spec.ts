@@ -25,14 +25,14 @@ const EDITS: [string, string, string, string[]][] = [
 ]
 
 for (const [file, from, to, places] of EDITS)
-  test(`${file}: an edit is followed without a restart`, async () => {
+  test(`${file}: an edit shows without a restart`, async () => {
     if (file.startsWith('articles/')) site.write(file, site.read(file).replace(/^excerpt: .*\n/m, ''))
     site.edit(file, from, to)
     const shown = /(?:excerpt: (.*)\n|'(.*)'|"(.*)")/.exec(to)?.slice(1).find(Boolean) ?? to
     for (const place of places) await eventually(async () => (await site.text(place)).includes(shown))
   })
 
-test('a date of change that is written alone is followed, and the sitemap names the same one', async () => {
+test('changing only the modified date is picked up, and the sitemap shows the same date', async () => {
   site.write(
     'articles/prueba-guion.md',
     site
@@ -46,7 +46,7 @@ test('a date of change that is written alone is followed, and the sitemap names 
   await eventually(async () => (await site.text('/sitemap.xml')).includes('2026-11-20T10:45:00+01:00'))
 })
 
-test('a page that is made anew and says the same keeps its HTML, apart from the order of its data', async () => {
+test('a page that is rendered again with the same content keeps its HTML, apart from the order of its data', async () => {
   const pages = ['/about', '/article/texto-con-notas', '/articles/page/2']
   const seen = new Map(pages.map((page) => [page, new Set<string>()]))
   for (const name of ['uno', 'dos', 'tres', 'cuatro']) {
@@ -60,7 +60,7 @@ test('a page that is made anew and says the same keeps its HTML, apart from the 
   for (const page of pages) expect(seen.get(page)?.size, page).toBe(1)
 })
 
-test('settings of the build wait for the next build; all else is followed', async () => {
+test('build settings apply with the next build; everything else applies at once', async () => {
   site.edit('site.ts', "title: 'Inés Prueba'", "title: 'Casa nueva'")
   site.edit('home.ts', 'Me interesa', 'Me interesaba')
   site.edit('privacy.md', 'Fines que tiene', 'Fines que tenía')
@@ -70,7 +70,7 @@ test('settings of the build wait for the next build; all else is followed', asyn
   expect(await site.text('/api/health')).toContain('"status":"ok"')
 })
 
-test('redirects.ts: a new address is answered, for good, and one that is taken out leads home', async () => {
+test('redirects.ts: a new address redirects permanently, and a removed one leads to the home page', async () => {
   const of = async (address: string) => {
     const { status, headers } = await site.get(address)
     return `${status} ${headers.get('location')}`
@@ -81,7 +81,7 @@ test('redirects.ts: a new address is answered, for good, and one that is taken o
   expect(await of('/bitacora')).toBe('307 /')
 })
 
-test('an article whose file gets another name is found there, and its old address redirects', async () => {
+test('an article whose file is renamed is found at its new address, and the old address redirects', async () => {
   expect((await site.get('/article/texto-largo')).status).toBe(200)
   site.write('articles/texto-renombrado.md', site.read('articles/texto-largo.md'))
   site.remove('articles/texto-largo.md')
@@ -91,7 +91,7 @@ test('an article whose file gets another name is found there, and its old addres
   await eventually(async () => !(await site.text('/sitemap.xml')).includes('/article/texto-largo<'))
 })
 
-test('a story that is edited, added, broken or deleted: its page and what leads there follow', async () => {
+test('a story that is edited, added, invalid or deleted: its page and the links to it are updated', async () => {
   const page = '/project/proyecto-2'
   expect((await site.get(page)).status).toBe(200)
   site.edit('projects/2.md', 'El problema', 'El problema de fondo')
@@ -110,7 +110,7 @@ test('a story that is edited, added, broken or deleted: its page and what leads 
   await eventually(async () => !(await site.text('/sitemap.xml')).includes(`${page}<`))
 })
 
-test('a picture, a PDF and a file of public/ that are replaced have another ETag, and are the new ones', async () => {
+test('a replaced image, PDF or file of public/ is served with its new content and ETag', async () => {
   const before = await site.get('/images/projects/captura.png')
   const media = await site.get('/media/project/2?w=400')
   site.write('images/projects/captura.png', await onePicture('#8a1c4a'))
@@ -128,7 +128,7 @@ test('a picture, a PDF and a file of public/ that are replaced have another ETag
   expect((await site.get('/cv.pdf')).headers.get('etag')).not.toBe(pdf)
 })
 
-test('a file that comes into public/ is served, with its type, until it goes again', async () => {
+test('a file added to public/ is served with its content type until it is removed', async () => {
   const name = 'prueba-recien-llegada.svg'
   const file = path.resolve(__dirname, '../../public', name)
   expect(existsSync(file)).toBe(false)

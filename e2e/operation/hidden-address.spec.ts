@@ -94,7 +94,7 @@ async function everything(): Promise<Map<string, Buffer>> {
   return answers
 }
 
-test('a print that names the address is not offered, until it is made again', async () => {
+test('a CV file that contains the address is not served until it is generated again', async () => {
   expect(await site.text('/resume')).not.toContain('/cv.pdf')
   for (const address of ['/cv.pdf', '/cv/es/cv.docx', '/media/cv/714.webp'])
     expect((await site.get(address)).status, address).not.toBe(200)
@@ -106,7 +106,7 @@ test('a print that names the address is not offered, until it is made again', as
   expect((await site.get('/cv.pdf')).status).toBe(200)
 })
 
-test('with the form alone the address is in nothing that is served', async () => {
+test('with only the form configured the address appears in no response', async () => {
   test.slow() // reads every response in every form that an address can have
   const answers = await everything()
   expect(answers.size).toBeGreaterThan(150)
@@ -123,7 +123,7 @@ test('with the form alone the address is in nothing that is served', async () =>
   expect(naming(answers)).toEqual([])
 })
 
-test('the form stands in for it: on the page, in every form of the CV, and in the policy', async () => {
+test('the form replaces the address: on the page, in every format of the CV, and in the policy', async () => {
   for (const address of ['/resume', '/en/resume']) {
     const link = address === '/resume' ? '/contacto' : '/en/contact'
     expect(await site.text(address)).toContain(`<a href="${link}">inesprueba.example${link}</a>`)
@@ -142,7 +142,7 @@ test('the form stands in for it: on the page, in every form of the CV, and in th
   expect(policy).toContain('Formulario de contacto.')
 })
 
-test('shown, it is where it belongs', async () => {
+test('a visible address appears where it belongs', async () => {
   for (const [address, text] of [
     ['/resume', 'mailto:hola@ines.example'],
     ['/en/resume', 'mailto:hola@ines.example'],

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => loaded?.stop())
 
-test('64 connections while the upstream fails in every way: no page is lost, one call for one resource, bounded memory', async () => {
+test('64 connections while the upstream fails in every way: no request fails, one call per resource, bounded memory', async () => {
   test.setTimeout(240_000)
   const figures = await loadWhileUpstreamFails(loaded, { answers: ANSWERS })
   console.log(JSON.stringify(figures))
@@ -27,7 +27,7 @@ test('64 connections while the upstream fails in every way: no page is lost, one
   expect(figures.memoryMegabytes[1]).toBeLessThan(500)
 })
 
-test('once the upstream is well again, the site follows it within one interval', async () => {
+test('once the upstream recovers, the site updates within one interval', async () => {
   const { site, upstream } = loaded
   upstream.state.articles = upstream.state.articles.map((row) =>
     row.id === 40 ? { ...row, title: 'Después de la tormenta' } : row,
@@ -44,7 +44,7 @@ test('once the upstream is well again, the site follows it within one interval',
     .toBe(true)
 })
 
-test('everything that was logged meanwhile is one structured line an event', async () => {
+test('everything logged in the meantime is one structured line per event', async () => {
   const lines = loaded.site.output().split('\n')
   const events = lines.filter((line) => line.startsWith('{'))
   expect(events.join()).toContain('"event":"content.read-failed"')
@@ -56,7 +56,7 @@ test('everything that was logged meanwhile is one structured line an event', asy
   expect(others.filter((line) => !/^▲|^- (?:Local|Network)|^✓/.test(line))).toEqual([])
 })
 
-test('700 made-up addresses, fifty of a kind: disk, memory and upstream stay as they are', async () => {
+test('700 made-up addresses, fifty of each kind: disk, memory and upstream calls do not grow', async () => {
   test.setTimeout(240_000)
   const { site, upstream, folder, paths } = loaded
   // Fetch the pages that failed before, so that the files they write don't count as new.

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 for (const width of [360, 412, 1280])
-  test(`thirty long roles, ${width} px: no letter moves while they are typed and deleted, nor anything around them`, async ({
+  test(`thirty long roles, ${width} px: no layout shift while they are typed and deleted`, async ({
     page,
   }) => {
     test.setTimeout(300_000)

@@ -41,7 +41,7 @@ const arrived = () => server.mails.map((mail) => /^Message-ID: <(.+)@/m.exec(mai
 const health = async ({ url }: RunningSite) =>
   (await (await fetch(`${url}/api/health`)).json()) as { status: string; messages: unknown }
 
-test('messages from before a start are sent after it: killed in the middle of mails, every one arrives once', async () => {
+test('messages received before a restart are sent after it: killed while mails are being sent, each is delivered once', async () => {
   test.setTimeout(120_000)
   const ids = Array.from({ length: 6 }, (_, index) => `m${index}`)
   ids.forEach(leave)
@@ -59,7 +59,7 @@ test('messages from before a start are sent after it: killed in the middle of ma
   expect(readdirSync(folder).toSorted()).toEqual(ids.map((id) => `${id}.json`))
 })
 
-test('SIGTERM: the mail under way is waited for, the next one is left for the next start', async () => {
+test('SIGTERM: the mail in progress is completed, the next one is left for the next start', async () => {
   server.verdicts = ['held data']
   leave('a')
   leave('b')
@@ -81,7 +81,7 @@ test('SIGTERM: the mail under way is waited for, the next one is left for the ne
   expect(arrived()).toEqual(['a'])
 })
 
-test('health tells whether messages can be kept, and reach their owner', async () => {
+test('health reports whether messages can be stored and delivered to the owner', async () => {
   leave('a')
   server.verdicts = ['554 data']
   const running = await start()
@@ -104,7 +104,7 @@ test('health tells whether messages can be kept, and reach their owner', async (
   expect((await fetch(`${blocked.url}/about`)).status).toBe(200)
 })
 
-test('where everybody could read them messages are not kept: the site does not start', async () => {
+test('the site refuses to start when messages would be stored in a public folder', async () => {
   await expect(start({ CONTACT_DIR: 'public/messages' })).rejects.toThrow(
     /CONTACT_DIR: "public\/messages" lies inside of public, which everybody can read/,
   )

@@ -52,7 +52,7 @@ const ask = (address: string, header: string | null) =>
   askFor(nginx.url, address, { headers: header === null ? {} : { 'accept-encoding': header } })
 
 for (const [who, header, accepted] of CASES)
-  test(`${who} (${header ?? 'no header'}) can read the answer`, async () => {
+  test(`${who} (${header ?? 'no header'}) can decode the response`, async () => {
     const plain = (await askFor(site.url, ARTICLE)).bytes
     // Twice: as sent by the site, and as cached by nginx.
     for (const answer of [await ask(ARTICLE, header), await ask(ARTICLE, header)]) {
@@ -62,7 +62,7 @@ for (const [who, header, accepted] of CASES)
     }
   })
 
-test('styles, scripts and feeds are compressed as pages are, and pictures left alone', async () => {
+test('styles, scripts and feeds are compressed like pages, and images are not', async () => {
   const html = (await askFor(site.url, ARTICLE)).bytes.toString()
   const [style = '', script = ''] = [/\/_next\/[^"]+\.css/, /\/_next\/[^"]+\.js/].map(
     (file) => file.exec(html)?.[0] ?? '',
@@ -76,7 +76,7 @@ test('styles, scripts and feeds are compressed as pages are, and pictures left a
   expect([picture.status, encodingOf(picture)]).toEqual([200, 'plain'])
 })
 
-test('no spelling of the header has an entry of its own', async () => {
+test('variants of the header do not create separate cache entries', async () => {
   await ask(ARTICLE, 'gzip, br')
   const before = nginx.keptAnswers()
   for (let index = 0; index < 100; index += 1) await ask(ARTICLE, `gzip, x-${index};q=0.${index}, br`)

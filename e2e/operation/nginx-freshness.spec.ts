@@ -85,14 +85,14 @@ for (const [word, by] of [
   ['Alcaparra', 'nginx'],
   ['Berenjena', 'the site'],
 ] as const)
-  test(`an order that ${by} was given shows within ten seconds`, async () => {
+  test(`a revalidation sent to ${by} shows within ten seconds`, async () => {
     for (const address of SHOWN) expect(await textOf(address), address).not.toContain(word)
     edit(word)
     expect(await order(by === 'nginx' ? nginx.url : site.url)).toBe(200)
     await shows(word)
   })
 
-test('order after order, each shows', async () => {
+test('each of several consecutive revalidations shows', async () => {
   for (const word of ['Cebolla', 'Dátil', 'Espinaca', 'Frambuesa', 'Guisante']) {
     edit(word)
     expect(await order(nginx.url)).toBe(200)
@@ -100,7 +100,7 @@ test('order after order, each shows', async () => {
   }
 })
 
-test('an article that is taken back is gone, one that is published is there', async () => {
+test('an unpublished article disappears, and a published one appears', async () => {
   const text = readFileSync(FILE(), 'utf8')
   writeFileSync(FILE(), text.replace('status: published', 'status: draft'))
   expect(await order(nginx.url)).toBe(200)
@@ -110,20 +110,20 @@ test('an article that is taken back is gone, one that is published is there', as
   await expect.poll(() => statusOf(ARTICLE), { timeout: 10_000 }).toBe(200)
 })
 
-test('a refused order changes nothing', async () => {
+test('a rejected revalidation changes nothing', async () => {
   const refused = await askFor(nginx.url, '/api/revalidate', { method: 'POST', body: '{"all":true}' })
   expect(refused.status).toBe(401)
   expect(await textOf(ARTICLE)).toContain('Guisante')
 })
 
-test('a page that did not change is confirmed by the site, not sent again', async () => {
+test('an unchanged page is revalidated with a 304, not sent again', async () => {
   const { headers } = await askFor(nginx.url, '/politics')
   expect((await askFor(nginx.url, '/politics')).headers.etag).toBe(headers.etag)
   const asked = await askFor(site.url, '/politics', { headers: { 'if-none-match': String(headers.etag) } })
   expect(asked.status).toBe(304)
 })
 
-test('while the site is away the newest text goes on, and when it is back it is followed again', async () => {
+test('while the site is down the latest text is still served, and updates resume when it is back', async () => {
   for (const address of SHOWN) await textOf(address)
   await site.stop()
   for (const address of SHOWN) expect(await textOf(address), address).toContain('Guisante')
@@ -134,7 +134,7 @@ test('while the site is away the newest text goes on, and when it is back it is 
   await shows('Habichuela')
 })
 
-test('an edit in place is followed without an order, and so is one that takes an article back', async () => {
+test('an in-place edit shows without revalidation, and so does unpublishing an article', async () => {
   const { port } = new URL(site.url)
   await site.stop()
   site = await startSite(DIST, { ...variables, REVALIDATE_SECONDS: '3' }, Number(port))

@@ -49,7 +49,7 @@ function plain({ status, headers, bytes }: RawAnswer) {
 }
 
 for (const kept of [false, true])
-  test(`no spelling of an address changes what another one answers, ${kept ? 'kept before' : 'asked for first'}`, async () => {
+  test(`no spelling of an address changes the response of another one, ${kept ? 'cached before' : 'requested first'}`, async () => {
     for (const [target, victim] of SPELLINGS) {
       if (kept) await ask(victim)
       for (const encoding of ['', 'gzip', 'gzip, deflate, br'])
@@ -58,7 +58,7 @@ for (const kept of [false, true])
     }
   })
 
-test('an address that is spelled otherwise answers as the site does, and is not kept', async () => {
+test("a non-canonical address gets the site's own response, and is not cached", async () => {
   for (const [target] of SPELLINGS) {
     const seen = plain(await ask(target))
     expect([seen.status, seen.location], target).toEqual([
@@ -69,13 +69,13 @@ test('an address that is spelled otherwise answers as the site does, and is not 
   expect(nginx.keptAnswers()).toBe(0)
 })
 
-test('what nginx itself can take for no address is refused', async () => {
+test('what nginx itself considers an invalid address is rejected', async () => {
   for (const target of [`${ARTICLE}%00`, '/%', '/../..', '/%zz'])
     expect((await ask(target)).status, target).toBe(400)
   await expectUntouched(ARTICLE, 'refused addresses')
 })
 
-test('addresses of the site are kept', async () => {
+test('canonical addresses are cached', async () => {
   for (const address of [
     '/',
     '/articles/page/2',
@@ -90,7 +90,7 @@ test('addresses of the site are kept', async () => {
   }
 })
 
-test("a stranger's host is not heard, and shows to nobody", async () => {
+test('an unknown Host header is ignored, and never appears in a response', async () => {
   for (const host of ['evil.example', '127.0.0.1', `${HOST}.evil.example`, `evil.${HOST}`, ''])
     for (const address of ['/', '/articles', ARTICLE]) {
       expect((await ask(address, { host })).status, host).toBe(0)
@@ -98,14 +98,14 @@ test("a stranger's host is not heard, and shows to nobody", async () => {
     }
 })
 
-test("the site's own host is heard in every spelling, and the site is told one", async () => {
+test("the site's own host is accepted in every spelling, and normalised for the site", async () => {
   for (const host of [HOST, HOST.toUpperCase(), `${HOST}.`, `${HOST}:8080`]) {
     const answer = await ask('/articles', { host })
     expect([answer.status, answer.headers['x-robots-tag']], host).toEqual([200, undefined])
   }
 })
 
-test('an absolute address as the target means its host, and shows to nobody', async () => {
+test('an absolute request target sets the host, and never appears in other responses', async () => {
   const foreign = await ask('http://evil.example/articles')
   expect(foreign.status).toBe(0)
   expect(
@@ -115,7 +115,7 @@ test('an absolute address as the target means its host, and shows to nobody', as
   for (const address of ['/articles', ARTICLE]) await expectUntouched(address, 'an absolute address')
 })
 
-test('no header of one visitor shows to the next one', async () => {
+test('no header of one visitor affects the next one', async () => {
   for (const address of ['/articles', ARTICLE])
     for (const headers of HEADERS) {
       await ask(address, headers)
@@ -124,7 +124,7 @@ test('no header of one visitor shows to the next one', async () => {
     }
 })
 
-test('no query shows at another address', async () => {
+test('no query string affects another address', async () => {
   for (const query of [
     '?nxtPslug=prueba-nota',
     '?slug=prueba-nota',
@@ -142,7 +142,7 @@ test('no query shows at another address', async () => {
   await expectUntouched('/media/project/1', 'other spellings of w')
 })
 
-test('answers that are no pages are not kept', async () => {
+test('responses other than pages are not cached', async () => {
   for (const target of [
     '/article/no-existe',
     '/nada',
@@ -157,7 +157,7 @@ test('answers that are no pages are not kept', async () => {
   expect(nginx.keptAnswers()).toBe(0)
 })
 
-test('three hundred made-up addresses and queries are kept at most once an answer', async () => {
+test('three hundred made-up addresses and queries are cached at most once per response', async () => {
   const forms: ((n: number) => string)[] = [
     (n) => `/articles?x${n}=${n}`,
     (n) => `${ARTICLE}?v=${n}&w=${n}`,
@@ -180,7 +180,7 @@ test('three hundred made-up addresses and queries are kept at most once an answe
   expect(nginx.keptAnswers()).toBeLessThanOrEqual(6)
 })
 
-test('made-up wishes for Markdown are kept at most as pages', async () => {
+test('made-up Accept headers for Markdown are cached at most as pages', async () => {
   for (let n = 1; n <= 20; n += 1) {
     await ask(ARTICLE, { accept: `text/markdown, text/x${n}` })
     await ask(ARTICLE, { accept: `text/markdown;q=0.${n}` })
@@ -191,7 +191,7 @@ test('made-up wishes for Markdown are kept at most as pages', async () => {
   await expectUntouched(ARTICLE, 'wishes for Markdown')
 })
 
-test('made-up parts of pages are not kept', async () => {
+test('made-up range requests are not cached', async () => {
   await ask('/articles')
   for (let n = 1; n <= 20; n += 1) {
     await ask(`/articles?_rsc=${n}`, { rsc: `${n + 1}` })

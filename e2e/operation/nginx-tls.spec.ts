@@ -93,7 +93,7 @@ const options = (servername: string) => ({
   rejectUnauthorized: false, // self-signed certificate
 })
 
-test('a browser gets the site by HTTP/2', async () => {
+test('a browser uses HTTP/2', async () => {
   const session = connect(`https://127.0.0.1:${ports.https}`, options(NAME))
   const stream = session.request({ ':path': '/', ':authority': NAME })
   const status = new Promise((resolve) => stream.once('response', (headers) => resolve(headers[':status'])))
@@ -129,7 +129,7 @@ function ask(
   })
 }
 
-test('one without it does too, the name without www leads there, and no other name gets a certificate', async () => {
+test('clients without HTTP/2 work too, the name without www redirects, and unknown names get no certificate', async () => {
   expect(await ask(NAME)).toMatchObject({ status: 200 })
   expect(await ask('example.com')).toEqual({
     status: 301,
@@ -139,7 +139,7 @@ test('one without it does too, the name without www leads there, and no other na
   expect(await ask('evil.example')).toBeNull()
 })
 
-test('plain http leads to https under either name', async () => {
+test('plain http redirects to https under either name', async () => {
   for (const host of [NAME, 'example.com']) {
     const { status, headers } = await rawRequest(`http://127.0.0.1:${ports.http}`, '/about', {
       headers: { host },
@@ -148,7 +148,7 @@ test('plain http leads to https under either name', async () => {
   }
 })
 
-test('a visitor with IPv6 gets the same', async () => {
+test('a visitor on IPv6 gets the same responses', async () => {
   test.skip(!HAS_IPV6, 'this machine has no IPv6')
   expect(await ask(NAME, '::1')).toMatchObject({ status: 200 })
   expect(await ask('example.com', '::1')).toMatchObject({

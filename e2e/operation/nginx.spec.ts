@@ -31,7 +31,7 @@ test.afterAll(async () => {
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   askFor(nginx.url, address, { headers, method })
 
-test('pages come with their own headers, and are for search engines', async () => {
+test('pages keep their own headers, and can be indexed', async () => {
   for (const address of ['/', '/articles', ARTICLE, '/resume', '/rss.xml']) {
     const answer = await ask(address)
     expect(answer.status, address).toBe(200)
@@ -41,12 +41,12 @@ test('pages come with their own headers, and are for search engines', async () =
   }
 })
 
-test('the site keeps a connection that nobody uses for longer than nginx does', async () => {
+test('the site keeps idle connections open longer than nginx does', async () => {
   const answer = await askFor(site.url, '/api/health', { headers: { connection: 'keep-alive' } })
   expect(answer.headers['keep-alive']).toBe('timeout=75')
 })
 
-test('pages and their data are kept apart, and the state of the site is never kept', async () => {
+test('pages and their RSC data are cached separately, and the health of the site is never cached', async () => {
   const data = await ask('/articles?_rsc', { rsc: '1' })
   expect(data.headers['content-type']).toContain('text/x-component')
   expect((await ask('/articles')).headers['content-type']).toContain('text/html')
@@ -55,7 +55,7 @@ test('pages and their data are kept apart, and the state of the site is never ke
   expect((await ask('/nada/de/nada')).headers.location).toBe('/')
 })
 
-test('the roots of the API answer as the site does, and lead in no circle', async () => {
+test('the API roots respond as on the site, without redirect loops', async () => {
   for (const address of ['/api', '/api/', '/api/portfolio', '/api/portfolio/']) {
     const [here, there] = [await ask(address), await askFor(site.url, address)]
     expect([address, here.status, here.headers.location]).toEqual([
@@ -66,7 +66,7 @@ test('the roots of the API answer as the site does, and lead in no circle', asyn
   }
 })
 
-test('each answer of the API is the one that is asked for', async () => {
+test('each API query gets its own response', async () => {
   const titles = async (query: string) => (await ask(`/api/portfolio/articles.php${query}`)).bytes.toString()
   const first = JSON.parse(await titles('?page=1&limit=3')).data.articles
   const second = JSON.parse(await titles('?page=2&limit=3')).data.articles
@@ -74,7 +74,7 @@ test('each answer of the API is the one that is asked for', async () => {
   expect(first[0].slug).not.toBe(second[0].slug)
 })
 
-test('an article and its Markdown at the same address are kept apart, and neither is sent for the other', async () => {
+test('an article and its Markdown at the same address are cached separately, and never mixed up', async () => {
   const [page, text] = [await askFor(site.url, ARTICLE), await askFor(site.url, `${ARTICLE}.md`)]
   const before = nginx.keptAnswers()
   for (const accept of [
@@ -97,7 +97,7 @@ test('an article and its Markdown at the same address are kept apart, and neithe
   await expect.poll(() => nginx.keptAnswers()).toBeLessThanOrEqual(before + 1)
 })
 
-test('what the site weighs nginx leaves to it, and keeps none of it', async () => {
+test('nginx leaves content negotiation with quality values to the site, and caches none of it', async () => {
   const before = nginx.keptAnswers()
   for (const [accept, type] of [
     ['text/markdown;q=0.5, text/html;q=0.4', 'text/markdown; charset=utf-8'],
@@ -113,7 +113,7 @@ test('what the site weighs nginx leaves to it, and keeps none of it', async () =
   expect((await ask('/articles', { accept: 'text/markdown' })).headers['content-type']).toContain('text/html')
 })
 
-test('results of a search are kept by nobody, and the page that asks for a query is not their answer', async () => {
+test("search results are never cached, and the page's response is not served for the API's query", async () => {
   await ask('/buscar')
   for (const [query, found] of [
     ['consultas', '/article/consultas-con-indices'],
@@ -126,14 +126,14 @@ test('results of a search are kept by nobody, and the page that asks for a query
   expect((await ask('/buscar')).bytes.equals((await askFor(site.url, '/buscar')).bytes)).toBe(true)
 })
 
-test('HEAD, then GET: the body is whole', async () => {
+test('HEAD, then GET: the body is complete', async () => {
   const head = await ask('/politics', {}, 'HEAD')
   expect([head.status, head.bytes.length]).toEqual([200, 0])
   const whole = (await askFor(site.url, '/politics')).bytes
   expect((await ask('/politics')).bytes.equals(whole)).toBe(true)
 })
 
-test('a part of a page that is asked for leaves the page whole for others', async () => {
+test('a range request does not truncate the page for others', async () => {
   const part = await ask('/about', { range: 'bytes=0-9' })
   const whole = await ask('/about')
   expect(whole.status).toBe(200)
@@ -141,7 +141,7 @@ test('a part of a page that is asked for leaves the page whole for others', asyn
   expect([whole.bytes.subarray(0, 10).toString(), whole.bytes.toString()]).toContain(part.bytes.toString())
 })
 
-test('a browser that has the page is told so; conditions of one visitor are not those of the next', async () => {
+test("a matching ETag gets a 304; one visitor's conditional headers do not affect the next", async () => {
   const { headers } = await ask('/project')
   const known = String(headers.etag)
   const same = await ask('/project', { 'if-none-match': known })
@@ -163,7 +163,7 @@ test('a browser that has the page is told so; conditions of one visitor are not 
   }
 })
 
-test('a page with 12 kB of headers is answered', async () => {
+test('a page with 12 kB of headers is served', async () => {
   const upstream = createServer((_request, response) => {
     response
       .writeHead(200, { 'x-large': 'a'.repeat(12_000), 'content-type': 'text/html' })
@@ -179,7 +179,7 @@ test('a page with 12 kB of headers is answered', async () => {
   upstream.close()
 })
 
-test('without the site what was seen once is still there, whatever its query', async () => {
+test('without the site, previously seen pages are still served, whatever their query string', async () => {
   await site.stop()
   for (const address of ['/', '/articles', '/articles?x=1', ARTICLE, '/rss.xml'])
     expect((await ask(address)).status, address).toBe(200)

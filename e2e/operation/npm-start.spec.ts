@@ -14,7 +14,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-npm-start'
 const TOKEN = 'a-token-for-the-tests'
 
-test('npm start for this machine alone, and SIGTERM: an order in flight is answered to its end, and no process is left', async () => {
+test('npm start on localhost only, and SIGTERM: a request in flight completes, and no process is left', async () => {
   const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -51,7 +51,7 @@ test('npm start for this machine alone, and SIGTERM: an order in flight is answe
   }
 })
 
-test('a wrong variable ends the start with its sentence, and without a stack', async () => {
+test('an invalid variable aborts the start with a message, without a stack trace', async () => {
   const npm = spawn('npm', ['start', '--silent', '--', '-p', String(await freePort())], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: FIXTURE_DIST, REVALIDATE_SECONDS: 'soon' },

@@ -18,7 +18,7 @@ const PAGES = ['/', '/about', '/project', '/articles', '/articles/page/2', '/res
 
 test.afterAll(() => removeBuild(FED_DIST))
 
-test('SIGTERM: what is in flight is answered to its end, nothing new is taken, the process ends by itself', async () => {
+test('SIGTERM: requests in flight complete, new ones are refused, and the process exits by itself', async () => {
   const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
   const base = await upstream.start()
   copyBuild(FED_DIST)
@@ -36,7 +36,7 @@ test('SIGTERM: what is in flight is answered to its end, nothing new is taken, t
   await upstream.stop()
 })
 
-test('killed while it writes pages, three times: the next start finds every page whole', async () => {
+test('killed three times while writing pages: the next start serves every page in full', async () => {
   test.setTimeout(240_000)
   const dist = '.next-killed'
   const folder = path.join(copyBuild(dist), 'server/route-cache')
@@ -65,7 +65,7 @@ test('killed while it writes pages, three times: the next start finds every page
   }
 })
 
-test('a tab from before a redeploy loads its next page whole, and goes on', async ({ page }) => {
+test('a tab opened before a redeploy loads its next page in full, and keeps working', async ({ page }) => {
   test.setTimeout(180_000)
   const dist = '.next-redeployed'
   deployAgain(dist)
@@ -95,7 +95,7 @@ test('a tab from before a redeploy loads its next page whole, and goes on', asyn
   removeBuild(dist)
 })
 
-test('health tells source, age, failures and version, no secret, and is kept by nobody', async () => {
+test('health reports source, age, failures and version, no secret, and is never cached', async () => {
   const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
   const variables = {
     SITE_URL: 'http://localhost:3000',

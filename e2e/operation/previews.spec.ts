@@ -26,7 +26,7 @@ const address = (slug: string, { days = 7, secret = '' } = {}) =>
   `/preview/${slug}/${signPreview(slug, Date.now() + days * DAY_MS, secret || site.secret)}`
 
 for (const slug of ['borrador', 'futuro'])
-  test(`${slug}: who has the link sees it, under the policy of an article, and nobody keeps it`, async () => {
+  test(`${slug}: anyone with the link sees it, with the policy of an article, and it is not cached`, async () => {
     const title = slug === 'borrador' ? 'Borrador secreto' : 'Artículo futuro'
     const answer = await site.get(address(slug))
     const html = await answer.text()
@@ -42,7 +42,7 @@ for (const slug of ['borrador', 'futuro'])
       expect([own, (await site.get(own)).status]).toEqual([own, 404])
   })
 
-test('the preview follows each edit at once, with its pictures', async () => {
+test('the preview reflects each edit at once, including its images', async () => {
   const link = address('borrador')
   expect((await site.text(link)).includes('Texto secreto.')).toBe(true)
   site.edit('articles/borrador.md', 'Texto secreto.', 'Texto corregido.')
@@ -60,7 +60,7 @@ test('the preview follows each edit at once, with its pictures', async () => {
   }
 })
 
-test('a token that is wrong, expired, of another secret or of another article is an unknown article', async () => {
+test('a token that is wrong, expired, signed with another secret or for another article gives a 404', async () => {
   const unknown = await site.text('/article/nada')
   const wrong = [
     address('borrador', { days: -1 }),
@@ -76,7 +76,7 @@ test('a token that is wrong, expired, of another secret or of another article is
   expect((await site.get('/preview/borrador')).status).toBe(307)
 })
 
-test('a date that comes publishes the article everywhere, first of all, without a rebuild', async () => {
+test('a scheduled article is published everywhere at its date, as the newest, without a rebuild', async () => {
   const due = nowInMadrid(new Date(Date.now() + 5_000))
   site.edit('articles/futuro.md', '2126-01-01 10:00:00', due)
   const isDue = () => Date.now() >= Date.parse(toMadridIso(due))

@@ -76,7 +76,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 for (const method of ['GET', 'HEAD'] as const)
-  test(`${method}: an address of every kind that is in the table leads on for good, and what it leads to is there`, async () => {
+  test(`${method}: an address of every kind in the table redirects permanently, and its target exists`, async () => {
     for (const [address, target] of ASKED) {
       const [status, location] = await lastRedirect(address, method)
       expect([address, status, location]).toEqual([address, 308, target])
@@ -84,7 +84,7 @@ for (const method of ['GET', 'HEAD'] as const)
     }
   })
 
-test('what only looks alike leads nowhere else than before, and pages that exist stay', async () => {
+test('similar addresses are unaffected, and existing pages stay', async () => {
   for (const address of [
     '/article/viejo2',
     '/article/VIEJO',

@@ -52,7 +52,7 @@ const SPOOFED: Record<string, string>[] = [
 ]
 
 for (const headers of SPOOFED)
-  test(`addresses come from SITE_URL alone, whatever is said: ${JSON.stringify(headers)}`, async () => {
+  test(`addresses come from SITE_URL alone, whatever the headers: ${JSON.stringify(headers)}`, async () => {
     for (const address of [
       '/',
       '/article/texto-con-notas',
@@ -69,7 +69,7 @@ for (const headers of SPOOFED)
     expect(body).toMatch(/property="og:image" content="https:\/\/www\.inesprueba\.example\//)
   })
 
-test('no redirect leaves the site', async () => {
+test('no redirect leads to another site', async () => {
   const addresses = [
     ...[
       '//evil.example',
@@ -131,7 +131,7 @@ const POISONS: Record<string, string>[] = [
   { 'user-agent': '<script>alert(1)</script>' },
 ]
 
-test('what one visitor sends never shows to the next one', async () => {
+test('nothing that one visitor sends shows to the next one', async () => {
   for (const address of ['/articles', '/article/texto-con-notas']) {
     const clean = await ask(address)
     for (const headers of POISONS) {
@@ -159,7 +159,7 @@ const ADDRESSES_TO_READ = [
   '/images/nothing-here.svg',
 ]
 
-test('no method but GET and HEAD makes a page, and a form is not taken', async () => {
+test('only GET and HEAD render a page, and form posts are rejected', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
     for (const address of ADDRESSES_TO_READ)
       expect((await ask(address, { method })).status, `${method} ${address}`).toBe(405)
@@ -177,7 +177,7 @@ test('no method but GET and HEAD makes a page, and a form is not taken', async (
   expect(site.output()).not.toMatch(/Server Action|Error:/)
 })
 
-test('a range is answered with the part, and one behind the end of a file as such', async () => {
+test('a range request gets the partial content, and one past the end of the file a 416', async () => {
   const part = await ask('/cv.pdf', { headers: { range: 'bytes=0-3' } })
   expect([part.status, part.body]).toEqual([206, '%PDF'])
   for (const address of ['/cv.pdf', '/images/nothing-here.svg']) {
@@ -187,7 +187,7 @@ test('a range is answered with the part, and one behind the end of a file as suc
   }
 })
 
-test('headers and bodies that are too large are refused, and the site goes on', async () => {
+test('headers and bodies that are too large are rejected, and the site stays up', async () => {
   expect((await ask('/articles', { headers: { 'x-big': 'a'.repeat(20_000) } })).status).toBe(431)
   expect((await ask(`/${'a'.repeat(15_000)}`)).status).toBe(307)
   expect((await ask('/a'.repeat(3_000))).status).toBe(307)
@@ -205,7 +205,7 @@ test('headers and bodies that are too large are refused, and the site goes on', 
   expect((await ask('/articles')).status).toBe(200)
 })
 
-test('no path leads out of the site', async () => {
+test('path traversal is not possible', async () => {
   const up = ['..%2f', '..%5c', '%2e%2e/', '%2e%2e%2f', '..%252f', '%c0%ae%c0%ae/', '....//', '..;/']
   const roots = [
     '/',
@@ -235,12 +235,12 @@ test('no path leads out of the site', async () => {
     expect((await ask(file)).status, file).toBe(307)
 })
 
-test('there is no image optimiser to be used as a proxy or to burn time', async () => {
+test('there is no image optimiser to abuse as a proxy or to waste CPU', async () => {
   for (const url of ['/images/portrait.svg', 'http://169.254.169.254/', site.url, '/media/article/x'])
     expect((await ask(`/_next/image?url=${encodeURIComponent(url)}&w=3840&q=100`)).status).toBe(404)
 })
 
-test('guessing the token tells nothing, is limited, and keeps nobody out who has it', async () => {
+test('guessing the token reveals nothing, is rate limited, and does not lock out the owner', async () => {
   const guess = (token?: string) =>
     ask('/api/revalidate', {
       method: 'POST',
@@ -266,7 +266,7 @@ test('guessing the token tells nothing, is limited, and keeps nobody out who has
   expect((await guess(`${TOKEN}x`)).status).toBe(429)
 })
 
-test('a request that asks for another protocol is answered as any other, whatever its address', async () => {
+test('a request with an Upgrade header is served like any other, whatever its address', async () => {
   const headers = { connection: 'Upgrade', upgrade: 'h2c' }
   for (const address of ['/', '/articles/', '/api/health', '/article/no-existe', '/etiqueta/nada', '/%']) {
     const { status } = await ask(address)
@@ -277,7 +277,7 @@ test('a request that asks for another protocol is answered as any other, whateve
   }
 })
 
-test('who has a feed or a list of addresses as it is now is sent no body', async () => {
+test('a feed or sitemap that has not changed gets a 304 without a body', async () => {
   for (const address of [
     '/rss.xml',
     '/atom.xml',

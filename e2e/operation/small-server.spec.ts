@@ -29,13 +29,13 @@ async function printedBySite(): Promise<string> {
   return site.output()
 }
 
-test("a site whose CV is the one of the build doesn't load what reads PDFs", async () => {
+test("a site whose CV is unchanged since the build doesn't load the PDF reader", async () => {
   const printed = await printedBySite()
   expect(printed).toContain('LOADED next')
   expect(printed).not.toContain(READS_PDFS)
 })
 
-test('a site without what the build has left about its CV reads the PDF itself', async () => {
+test('a site without the CV data from the build reads the PDF itself', async () => {
   for (const kept of ['content', 'cache/content'])
     rmSync(path.join(built, kept), { recursive: true, force: true })
   expect(await printedBySite()).toContain(READS_PDFS)

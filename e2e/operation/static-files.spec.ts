@@ -35,7 +35,7 @@ function exportTo(target: string) {
   return spawnSync(process.execPath, script, { cwd: ROOT, env, encoding: 'utf8', timeout: 300_000 })
 }
 
-test('npm run export:static copies every address, and says what a copy can not do', async () => {
+test("npm run export:static exports every address, and reports what a static copy can't do", async () => {
   test.slow() // every page is rendered again, as without a server, and every picture is drawn
   const { status, stdout, stderr } = exportTo(out)
   expect([status, stderr]).toEqual([0, ''])
@@ -61,14 +61,14 @@ test('npm run export:static copies every address, and says what a copy can not d
   host = await hostFiles(out)
 })
 
-test('a folder with files of somebody else is left as it is', () => {
+test('a folder with unrelated files is left untouched', () => {
   writeFileSync(path.join(folder, 'mine.txt'), 'mine')
   const { status, stderr } = exportTo(folder)
   expect([status, stderr]).toEqual([2, expect.stringContaining('--force')])
   expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine')
 })
 
-test('nothing that needs a server is offered: links lead to the address, the policy tells of no form and no counts', async () => {
+test('features that need a server are absent: contact links use mailto, and the policy mentions no form and no statistics', async () => {
   const read = (file: string) => readFileSync(path.join(out, file), 'utf8')
   for (const file of ['index.html', 'about.html', 'resume.html', 'article/texto-largo.html', 'en.html'])
     expect(read(file), file).toContain('href="mailto:hola@inesprueba.example')
@@ -90,7 +90,7 @@ test('nothing that needs a server is offered: links lead to the address, the pol
   expect(read('politics.html')).not.toContain('Recuento de visitas')
 })
 
-test('a copy offers no search, and its page for it says so', async ({ page }) => {
+test('an exported copy has no search, and its search page says so', async ({ page }) => {
   for (const address of ['/articles', '/articles?q=zzzz', '/articles/page/2']) {
     await page.goto(host.url + address)
     await expect(page.getByPlaceholder('Buscar artículos...')).toBeVisible()
@@ -104,7 +104,7 @@ test('a copy offers no search, and its page for it says so', async ({ page }) =>
   await expect(page.getByRole('searchbox')).toBeHidden()
 })
 
-test('every link and every picture of the copy leads somewhere', async () => {
+test('no link or image of the copy is broken', async () => {
   const pages = await crawl(host.url, ORIGIN)
   expect(pages.length).toBeGreaterThan(35)
   expect(
@@ -138,7 +138,7 @@ function typeOf(bytes: Buffer): string {
   return /^(?:<\?xml[^>]*>\s*)?<svg/.test(bytes.toString()) ? 'image/svg+xml' : 'unknown'
 }
 
-test('every picture comes with the type of what it is: photographs, covers, diagrams, previews, icons', async () => {
+test('every image has its content type: photographs, covers, diagrams, previews, icons', async () => {
   const names = readdirSync(path.join(out, 'media'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.css'))
     .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
@@ -161,7 +161,7 @@ test('every picture comes with the type of what it is: photographs, covers, diag
   expect(wrong).toEqual([])
 })
 
-test('an old address leads on with a slash and without, whatever the case of its percent-encoding', async () => {
+test('an old address redirects with and without a trailing slash, whatever the case of its percent-encoding', async () => {
   for (const [from, to] of [
     ['/bitacora', '/articles'],
     ['/article/antiguo', '/articles'],
@@ -192,7 +192,7 @@ test('an old address leads on with a slash and without, whatever the case of its
   }
 })
 
-test('every script and stylesheet that a page of the copy names is a file of it, those of 404.html too', () => {
+test('every script and stylesheet referenced by a page of the copy is included, also for 404.html', () => {
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   )
@@ -208,7 +208,7 @@ test('every script and stylesheet that a page of the copy names is a file of it,
   }
 })
 
-test('pages of the copy work in a browser without an error: lists, filters, search, theme, calendar', async ({
+test('pages of the copy work in a browser without errors: lists, filters, search, theme, calendar', async ({
   page,
 }) => {
   const problems: string[] = []
@@ -251,7 +251,7 @@ test('pages of the copy work in a browser without an error: lists, filters, sear
   ])
 })
 
-test('nginx serves the copy with the lines of README.txt: pages, their other forms, pictures, Markdown, the page of unknown addresses', async () => {
+test('nginx serves the copy with the configuration from README.txt: pages, their alternate formats, images, Markdown, the not-found page', async () => {
   test.skip(!has(NGINX), missing(NGINX))
   expect(readFileSync(path.join(out, 'README.txt'), 'utf8')).toContain(NGINX_LINES)
   const port = await freePort()

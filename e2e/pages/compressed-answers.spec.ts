@@ -18,7 +18,7 @@ for (const address of [
   '/api/buscar?q=prueba',
   '/resume.json',
 ])
-  test(`${address} comes compressed to whoever accepts it, and is the same to whoever does not`, async () => {
+  test(`${address} is compressed for clients that accept it, and identical for those that do not`, async () => {
     const [br, gzip, plain] = [
       await ask(address, 'gzip, br'),
       await ask(address, 'gzip'),
@@ -36,12 +36,12 @@ for (const address of [
   })
 
 for (const address of ['/cv.pdf', '/apple-touch-icon.png', '/images/projects/captura.png'])
-  test(`${address} is not compressed again`, async () => {
+  test(`${address} is not compressed twice`, async () => {
     const { status, headers } = await ask(address, 'gzip, br')
     expect([status, headers['content-encoding']]).toEqual([200, undefined])
   })
 
-test('an answer that a client has already has no body, also where it was compressed', async () => {
+test('a 304 response has no body, including for compressed pages', async () => {
   const { headers } = await ask('/images/portrait.svg', 'gzip')
   const again = await rawRequest(site, '/images/portrait.svg', {
     headers: { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' },

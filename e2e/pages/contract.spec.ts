@@ -15,7 +15,7 @@ async function call(
   return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) as Envelope }
 }
 
-test('§7 articles: ten unless told otherwise, without bodies, with pagination', async () => {
+test('§7 articles: ten by default, without bodies, with pagination', async () => {
   const { status, body, headers } = await call('articles.php')
   expect(status).toBe(200)
   expect(body).toMatchObject({ success: true, message: 'Artículos obtenidos correctamente' })
@@ -31,7 +31,7 @@ test('§7 articles: ten unless told otherwise, without bodies, with pagination',
   expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('§7 articles: a page below 1 is page 1, the limit is clamped to 1–50, past the end is empty', async () => {
+test('§7 articles: a page below 1 becomes page 1, the limit is clamped to 1–50, a page past the end is empty', async () => {
   expect((await call('articles.php?page=-1')).body.data.pagination).toMatchObject({ current_page: 1 })
   expect((await call('articles.php?limit=1e9')).body.data.pagination).toMatchObject({ per_page: 50 })
   expect((await call('articles.php?limit=0')).body.data.pagination).toMatchObject({ per_page: 1 })
@@ -40,7 +40,7 @@ test('§7 articles: a page below 1 is page 1, the limit is clamped to 1–50, pa
   expect(beyond.pagination).toMatchObject({ has_prev: true, has_next: false, total_pages: 3 })
 })
 
-test('§7 articles by id: one with its body; an unknown or malformed id is a 404 in the same envelope', async () => {
+test('§7 articles by id: one with its body; an unknown or malformed id returns a 404 in the same envelope', async () => {
   const { body } = await call('articles.php?id=8')
   expect(body.data).toMatchObject({ id: 8, slug: 'consultas-con-indices', status: 'published' })
   expect(String(body.data.content).length).toBeGreaterThan(1000)
@@ -52,7 +52,7 @@ test('§7 articles by id: one with its body; an unknown or malformed id is a 404
   }
 })
 
-test('§7 projects: all, by type, and none for a type that does not exist', async () => {
+test('§7 projects: all, by type, and none for an unknown type', async () => {
   const all = (await call('projects.php?limit=50')).body.data
   expect(all.projects.length).toBeGreaterThanOrEqual(14)
   const web = (await call('projects.php?limit=50&type=web')).body.data
@@ -62,7 +62,7 @@ test('§7 projects: all, by type, and none for a type that does not exist', asyn
   expect((await call('projects.php?type=todos')).body.data.projects).toEqual([])
 })
 
-test('§7 one project by its id, 404 for another; the search finds words whatever their case', async () => {
+test('§7 one project by its id, 404 for an unknown one; the search is case-insensitive', async () => {
   const [first] = (await call('projects.php')).body.data.projects
   expect((await call(`projects.php?id=${first?.id}`)).body.data).toEqual(first)
   expect((await call('projects.php?slug=nada')).status).toBe(404)
@@ -72,7 +72,7 @@ test('§7 one project by its id, 404 for another; the search finds words whateve
   expect((await call('projects.php?search=qqqq')).body.data.projects).toEqual([])
 })
 
-test('§7 other sites may read the contract, and a view of an article is taken', async ({ request }) => {
+test('§7 CORS allows other sites to read the API, and article views are accepted', async ({ request }) => {
   for (const file of ['articles.php', 'projects.php', 'metadata.php', 'version.php', 'view-article.php']) {
     const answer = await request.fetch(`/api/portfolio/${file}`, { method: 'OPTIONS' })
     expect([answer.status(), await answer.text()], file).toEqual([200, ''])
@@ -84,11 +84,11 @@ test('§7 other sites may read the contract, and a view of an article is taken',
   expect([read.status(), read.headers().allow]).toEqual([405, 'POST, OPTIONS'])
 })
 
-test('§7 metadata and version answer in the envelope', async () => {
+test('§7 metadata and version are returned in the envelope', async () => {
   for (const file of ['metadata.php', 'version.php']) expect((await call(file)).body.success).toBe(true)
 })
 
-test('pictures: a cover for every article, a card for previews, and 404 for what no article has', async ({
+test('images: a cover for every article, a card for previews, and 404 for unknown articles', async ({
   request,
 }) => {
   const cover = await request.get('/media/article/consultas-con-indices')
@@ -113,9 +113,7 @@ test('pictures: a cover for every article, a card for previews, and 404 for what
   }
 })
 
-test('health: where the content comes from and how old it is, no address, never cached', async ({
-  request,
-}) => {
+test('health: reports the content source and its age, no address, never cached', async ({ request }) => {
   await request.get('/api/portfolio/articles.php')
   const answer = await request.get('/api/health')
   expect(answer.headers()['cache-control']).toBe('no-store')

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 
-test('npm run doctor finds no error in this site, and draws every preview', () => {
+test('npm run doctor finds no errors on this site, and draws every preview', () => {
   test.setTimeout(330_000)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-report-'))
   const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/doctor.ts']

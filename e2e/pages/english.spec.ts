@@ -31,7 +31,7 @@ const alternatesOf = (html: string) =>
 const englishOf = (path: string) => (path === '/contacto' ? '/en/contact' : `/en${path}`)
 const spanishOf = (path: string) => (path === '/en/contact' ? '/contacto' : path.slice('/en'.length) || '/')
 
-test('every page says its language; both languages name each other, on the page and in the sitemap, with Spanish for all others', async () => {
+test('every page declares its language; both languages link to each other, on the page and in the sitemap, with Spanish as x-default', async () => {
   const listed = await sitemap()
   const english = [...listed.keys()].filter((address) => /\/en(?:\/|$)/.test(address))
   expect(english).toEqual(expect.arrayContaining(ENGLISH.map((path) => ORIGIN + path)))
@@ -49,7 +49,7 @@ test('every page says its language; both languages name each other, on the page 
   }
 })
 
-test('English pages are complete without JavaScript: words of the interface, of the owner, and Spanish where the owner has none', async () => {
+test("English pages are complete without JavaScript: interface text, owner's text, and Spanish where no translation exists", async () => {
   const home = await read('/en')
   expect(home).toContain('<title>Inés Prueba | Portfolio and blog</title>')
   for (const text of [
@@ -86,7 +86,7 @@ test('English pages are complete without JavaScript: words of the interface, of 
     )
 })
 
-test('words that are Spanish for want of English ones say so', async () => {
+test('Spanish text without an English translation is marked as Spanish', async () => {
   expect(await read('/en')).toMatch(/<p lang="es">Existo para que las pruebas/)
   const projects = await read('/en/project')
   expect(projects).toMatch(/<h2[^>]* lang="es"[^>]*>(?:<a[^>]*>)?Proyecto 3</)
@@ -95,7 +95,7 @@ test('words that are Spanish for want of English ones say so', async () => {
     expect(await read(path), path).not.toMatch(/<(?:p|ul|li|h\d)[^>]* lang="es"/)
 })
 
-test('structured data says the language, and which ones the owner speaks', async () => {
+test('structured data states the page language and the languages the owner speaks', async () => {
   const dataOf = async (path: string) => JSON.stringify(readFacts(await read(path)).data)
   expect(await dataOf('/en/about')).toContain('"inLanguage":"en"')
   expect(await dataOf('/about')).toContain('"inLanguage":"es"')
@@ -108,7 +108,7 @@ test('structured data says the language, and which ones the owner speaks', async
   expect(article).toContain(`"translationOfWork":{"@id":"${ORIGIN}/article/consultas-con-indices#articulo"}`)
 })
 
-test('articles in English have feeds of their own, and are in none of the Spanish ones', async () => {
+test('English articles have their own feeds, and appear in none of the Spanish ones', async () => {
   for (const [feed, language] of [
     ['rss.xml', '<language>en</language>'],
     ['atom.xml', '<feed'],
@@ -124,7 +124,7 @@ test('articles in English have feeds of their own, and are in none of the Spanis
   expect((await ask('/article/consultas-con-indices.en')).status).toBe(404)
 })
 
-test('images of an English text are its own', async () => {
+test('images of an English page are in English', async () => {
   const html = await read('/en/article/consultas-con-indices')
   const [, share = ''] =
     /property="og:image" content="https:\/\/www\.inesprueba\.example([^"]+)"/.exec(html) ?? []
@@ -141,7 +141,7 @@ test('images of an English text are its own', async () => {
   expect((await ask(page?.[1] ?? '')).headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('an unknown address below /en leads to /en, one beside it to /, and lists keep their pages', async () => {
+test('an unknown address below /en redirects to /en, any other to /, and lists keep their pages', async () => {
   for (const [path, status, location] of [
     ['/en/nada', 307, '/en'],
     ['/en/nada/de/nada', 307, '/en'],
@@ -162,7 +162,7 @@ test('an unknown address below /en leads to /en, one beside it to /, and lists k
   }
 })
 
-test('no browser is led to another language than it asked for', async () => {
+test('no browser is redirected to a language other than the requested one', async () => {
   for (const [path, language] of [
     ['/', 'en-GB,en'],
     ['/en', 'es-ES,es'],

@@ -9,7 +9,7 @@ const FEEDS = {
 }
 
 for (const method of ['GET', 'HEAD'] as const)
-  test(`${method}: addresses that feed readers know lead to the feed for good, also with a slash at the end`, async ({
+  test(`${method}: legacy feed addresses redirect to the feed permanently, also with a trailing slash`, async ({
     request,
     baseURL,
   }) => {
@@ -21,9 +21,7 @@ for (const method of ['GET', 'HEAD'] as const)
     }
   })
 
-test('addresses that only look alike are unknown paths, and feeds are where they were', async ({
-  request,
-}) => {
+test('similar addresses are unknown paths, and the feeds stay at their addresses', async ({ request }) => {
   for (const path of ['/Feed', '/feed/x', '/feeds', '/RSS.php', '/atom.php', '/api/feed']) {
     const answer = await request.fetch(path, { maxRedirects: 0 })
     expect(answer.status(), path).not.toBe(301)

@@ -32,7 +32,7 @@ for (const route of ROUTES) {
     expect(meta(head, 'twitter:card')).toBe('summary_large_image')
   })
 
-  test(`${route}: is in Spanish and has one h1, a main and the shared frame`, async () => {
+  test(`${route}: is in Spanish and has one h1, a main element and the shared layout`, async () => {
     const { html } = await read(route)
     expect(html).toMatch(/<html[^>]* lang="es"/)
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
@@ -41,7 +41,7 @@ for (const route of ROUTES) {
   })
 }
 
-test('there are at least 26 articles, every one of them readable at its address without JavaScript', async () => {
+test('there are at least 26 articles, all readable at their addresses without JavaScript', async () => {
   expect(SLUGS.length).toBeGreaterThanOrEqual(26)
   for (const slug of SLUGS) {
     const { status, head, html } = await read(`/article/${slug}`)
@@ -58,7 +58,7 @@ test('there are at least 26 articles, every one of them readable at its address 
   }
 })
 
-test('§2 the list has three pages; each has an address and a canonical link of its own', async () => {
+test('§2 the list has three pages, each with its own address and canonical link', async () => {
   for (const [page, number] of [
     ['/articles', 1],
     ['/articles/page/2', 2],
@@ -105,7 +105,7 @@ test.describe('§2 any other path redirects to /', () => {
   }
 })
 
-test('§2 a page past the end leads to its own list for now, page 1 for good', async () => {
+test('§2 a page past the end redirects to its list temporarily, page 1 permanently', async () => {
   const expected = [
     ['/articles/page/99', 307, '/articles'],
     ['/articles/page/99?q=css&vista=lista', 307, '/articles?q=css&vista=lista'],
@@ -143,7 +143,7 @@ test('§2 a page past the end leads to its own list for now, page 1 for good', a
     }
 })
 
-test('what does not exist below /_next and /api stays 404', async () => {
+test('unknown paths below /_next and /api return 404', async () => {
   for (const path of [
     '/_next/nada',
     '/_next/static/nada.js',
@@ -157,7 +157,7 @@ test('what does not exist below /_next and /api stays 404', async () => {
   }
 })
 
-test('§2 an unknown article is a real 404 with the not-found panel', async () => {
+test('§2 an unknown article returns a 404 status with the not-found panel', async () => {
   const { status, html } = await read('/article/no-existe')
   expect(status).toBe(404)
   expect(html).toContain('Artículo no encontrado')
@@ -165,7 +165,7 @@ test('§2 an unknown article is a real 404 with the not-found panel', async () =
   expect(html).toMatch(/<a[^>]+href="\/articles"/)
 })
 
-test('bad queries do a static page no harm', async () => {
+test('malformed query strings do not affect a static page', async () => {
   for (const query of ['?page=-1', '?limit=1e9', '?id[]=x', '?%E0%A4%A', '?q=%00']) {
     expect((await read(`/articles${query}`)).status, query).toBe(200)
   }
@@ -179,7 +179,7 @@ function escapeHtml(text: string): string {
     .replaceAll('<', '&lt;')
 }
 
-test('one font is preloaded, from this site, and weighs less than 45 KB', async ({ request }) => {
+test('one font is preloaded, self-hosted, and weighs less than 45 KB', async ({ request }) => {
   for (const route of ['/', '/articles', '/article/texto-con-notas', '/resume']) {
     const html = await (await request.get(route)).text()
     const fonts = [...html.matchAll(/<link [^>]*rel="preload" href="([^"]+)" as="font"/g)].map(

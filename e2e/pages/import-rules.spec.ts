@@ -40,7 +40,7 @@ const WRONG = [
   [
     'lib/server/y.ts',
     "import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants'\nexport const x = NEXT_CACHE_TAGS_HEADER\n",
-    'See lib/server/next-internals',
+    'See lib/page-policy and lib/server/next-internals',
   ],
 ] as const
 
@@ -49,7 +49,7 @@ const linter = new ESLint({ cwd: ROOT })
 test.describe.configure({ mode: 'default' })
 
 for (const [file, text, message] of WRONG) {
-  test(`the linter refuses in ${file}: ${message}`, async () => {
+  test(`the linter rejects in ${file}: ${message}`, async () => {
     const [result] = await linter.lintText(text, { filePath: path.join(ROOT, file) })
     const errors = (result?.messages ?? []).filter(({ severity }) => severity === 2)
     expect(errors.map((error) => error.message).join('\n')).toContain(message)

@@ -12,7 +12,7 @@ const ask = (target: string, headers: Record<string, string> = {}, method = 'GET
 const ofOneMaking = (asked: () => Promise<void>) => expect(asked).toPass()
 const varies = (vary: string | undefined) => (vary ?? '').toLowerCase().split(/\s*,\s*/)
 
-test('who prefers Markdown gets the bytes of the .md file at the address of the page, others the page', async () => {
+test("clients that prefer Markdown get the .md file at the page's address, others get the page", async () => {
   const [file, text, page] = [
     await ask(`${ARTICLE}.md`),
     await ask(ARTICLE, MARKDOWN),
@@ -32,7 +32,7 @@ test('who prefers Markdown gets the bytes of the .md file at the address of the 
   })
 })
 
-test('both answers say that they depend on Accept, beside what they depend on anyway', async () => {
+test('both responses vary on Accept, in addition to their other headers', async () => {
   const [text, page] = [await ask(ARTICLE, MARKDOWN), await ask(ARTICLE, BROWSER)]
   expect(varies(text.headers.vary)).toContain('accept')
   expect(varies(page.headers.vary)).toEqual(expect.arrayContaining(['accept', 'rsc', 'next-router-prefetch']))
@@ -41,13 +41,13 @@ test('both answers say that they depend on Accept, beside what they depend on an
   expect(page.headers['cache-control']).toContain('s-maxage=')
 })
 
-test('search engines leave the file to its page, and the address of the page is theirs in both forms', async () => {
+test("the Markdown file is noindex, while the page's address is indexable in both formats", async () => {
   expect((await ask(`${ARTICLE}.md`)).headers['x-robots-tag']).toBe('noindex')
   expect((await ask(ARTICLE, MARKDOWN)).headers['x-robots-tag']).toBeUndefined()
   expect((await ask(ARTICLE, BROWSER)).headers['x-robots-tag']).toBeUndefined()
 })
 
-test('each form has its own ETag: who has it is told so, who has the other gets it whole', async () => {
+test('each format has its own ETag: a matching one gets a 304, the other format a full response', async () => {
   const answer = async (headers: object, etag: string) =>
     (await ask(ARTICLE, { ...headers, 'if-none-match': etag })).status
   await ofOneMaking(async () => {
@@ -62,7 +62,7 @@ test('each form has its own ETag: who has it is told so, who has the other gets 
   })
 })
 
-test('an unknown article is what its file is, and a former address leads on', async () => {
+test('an unknown article responds like its file, and a former address redirects', async () => {
   const [asked, file] = [await ask('/article/no-existe', MARKDOWN), await ask('/article/no-existe.md')]
   expect([asked.status, asked.headers['content-type']]).toEqual([404, file.headers['content-type']])
   expect(asked.bytes.equals(file.bytes)).toBe(true)

@@ -34,7 +34,7 @@ async function allPages(): Promise<{ origin: string; pages: OpenPage[] }> {
   return { origin, pages }
 }
 
-test('every page opens, and has a title, a description and a picture for previews', async () => {
+test('every page opens, and has a title, a description and a preview image', async () => {
   test.setTimeout(300_000)
   const { origin, pages } = await allPages()
   expect(pages.map(({ path }) => path)).toEqual(
@@ -49,7 +49,7 @@ test('every page opens, and has a title, a description and a picture for preview
   }
 })
 
-test('no link within the site and no picture is broken', async () => {
+test('there are no broken internal links or images', async () => {
   test.setTimeout(300_000)
   const { origin, pages } = await allPages()
   const addresses = new Map<string, string>()
@@ -68,7 +68,7 @@ test('no link within the site and no picture is broken', async () => {
   }
 })
 
-test('no page asks for anything that is not there, or writes an error', async ({ page }) => {
+test('no page requests missing resources or logs an error', async ({ page }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
@@ -86,7 +86,9 @@ test('no page asks for anything that is not there, or writes an error', async ({
 /** Pages with text of the site and the owner only; articles may contain anything. */
 const OWN_PAGES = ['/', '/about', '/project', '/resume', '/politics']
 
-test('no heading, list, link or section is empty, and no sentence has a hole', async ({ page }) => {
+test('there is no empty heading, list, link or section, and no sentence with a missing part', async ({
+  page,
+}) => {
   for (const path of OWN_PAGES) {
     await page.goto(path)
     const places = page.locator('h1, h2, h3, h4, ul, ol, li, p, a, section, article, nav, table')
@@ -101,7 +103,7 @@ test('no heading, list, link or section is empty, and no sentence has a hole', a
   }
 })
 
-test('structured data, manifest and llms.txt say nothing of what is missing', async () => {
+test('structured data, manifest and llms.txt omit missing fields', async () => {
   const bodies = await Promise.all(
     [...OWN_PAGES, '/manifest.webmanifest', '/llms.txt', '/feed.json'].map(async (path) =>
       (await ask(path)).text(),

@@ -20,7 +20,7 @@ async function allPages(): Promise<string[]> {
   return [...paths, '/article/no-existe']
 }
 
-test('every page has the same policy, which names its scripts and allows nothing unsafe', async () => {
+test('every page has the same policy, which lists its scripts by hash and allows nothing unsafe', async () => {
   const pages = await allPages()
   expect(pages.length).toBeGreaterThan(40)
   const policies = new Set<string>()
@@ -44,7 +44,7 @@ test('every page has the same policy, which names its scripts and allows nothing
   expect(policies.size).toBe(1)
 })
 
-test("Google's csp_evaluator finds no problem of high severity", async () => {
+test("Google's csp_evaluator finds no high-severity problem", async () => {
   for (const page of ROUTES) {
     const policy = (await ask(page)).headers.get('content-security-policy') ?? ''
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
@@ -58,7 +58,7 @@ test("Google's csp_evaluator finds no problem of high severity", async () => {
   expect(unsafe.some(({ severity }) => severity === Severity.HIGH)).toBe(true)
 })
 
-test("by the rules of Mozilla's HTTP Observatory every page gets an A+", async () => {
+test("every page gets an A+ by the rules of Mozilla's HTTP Observatory", async () => {
   for (const page of PAGES) {
     const answer = await ask(page)
     expect(gradeOf(answer.headers, await answer.text()), page).toMatchObject({ grade: 'A+' })
@@ -66,7 +66,7 @@ test("by the rules of Mozilla's HTTP Observatory every page gets an A+", async (
   expect(gradeOf(new Headers(), '<script src="http://a.example/x.js"></script>').grade).toBe('F')
 })
 
-test('the other headers: nobody frames the site, nothing tells what it is made with', async () => {
+test('the other headers: the site cannot be framed, and its software is not disclosed', async () => {
   for (const page of [...ROUTES, '/nada/de/nada', '/api/health', '/rss.xml', '/cv.pdf']) {
     const { headers } = await ask(page)
     expect(headers.get('x-content-type-options'), page).toBe('nosniff')
@@ -82,7 +82,7 @@ test('the other headers: nobody frames the site, nothing tells what it is made w
   }
 })
 
-test('what others embed may be embedded, and runs nothing when it is opened by itself', async () => {
+test('embeddable resources can be embedded, and run nothing when opened directly', async () => {
   const shared = [
     '/rss.xml',
     '/atom.xml',

@@ -43,7 +43,7 @@ function checked(redirects: Record<string, string>): string[] {
   }
 }
 
-test('an old address may lead to every address of the site, and no address of the site is taken over', async ({
+test('an old address may redirect to any address of the site, and no existing address can be overridden', async ({
   request,
 }) => {
   const addresses = [...builtAddresses(), ...ON_DEMAND]

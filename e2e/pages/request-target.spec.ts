@@ -33,7 +33,7 @@ const REFUSED: [string, number][] = [
 ]
 
 for (const [line, status] of REFUSED)
-  test(`${line} is refused, and leads nowhere`, async () => {
+  test(`${line} is rejected, without a redirect`, async () => {
     const answer = await ask(line)
     expect(answer).toMatchObject({ status, location: null })
     expect(answer.body).not.toContain('Internal Server Error')
@@ -52,7 +52,7 @@ const ANSWERED: [string, number, string | null][] = [
 ]
 
 for (const [line, status, location] of ANSWERED)
-  test(`${line} means a path of this site`, async () => {
+  test(`${line} is treated as a path of this site`, async () => {
     expect(await ask(line)).toMatchObject({ status, location })
   })
 
@@ -69,7 +69,7 @@ const REDIRECTS: [string, string][] = [
 ]
 
 for (const host of ['evil.example', 'evil.example:99999', 'a b', '[', 'evil.example/x', '@', '%', ''])
-  test(`redirects stay on this site, whatever the host says: "${host}"`, async () => {
+  test(`redirects stay on this site, whatever the Host header: "${host}"`, async () => {
     for (const [path, location] of REDIRECTS)
       expect((await ask(`GET ${path}`, host)).location, path).toBe(location)
     expect((await ask('GET /about', host)).status).toBe(200)

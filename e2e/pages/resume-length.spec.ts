@@ -36,7 +36,7 @@ const CVS: [name: string, document: ResumeDocument, pages: number][] = [
 ]
 
 for (const [name, document, pages] of CVS)
-  test(`a CV ${name} is printed whole, no heading at the foot of a page, nothing beyond its edge`, async ({
+  test(`a CV ${name} is printed in full, without headings at the bottom of a page or overflowing content`, async ({
     page,
   }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cv-'))

@@ -21,7 +21,7 @@ const sheetText = (page: Page) => page.locator('main article').first().innerText
 
 test.use({ javaScriptEnabled: false })
 
-test('every form of every CV says the same, in the same order, to readers of any kind', async ({
+test('every format of every CV contains the same content in the same order, as read by different parsers', async ({
   request,
 }) => {
   test.skip(!has(POPPLER), missing(POPPLER))
@@ -35,16 +35,14 @@ test('every form of every CV says the same, in the same order, to readers of any
   }
 })
 
-test('the page of a CV says it too', async ({ page, request }) => {
+test('the CV page contains the same content', async ({ page, request }) => {
   for (const variant of VARIANTS.filter(({ language }) => language === 'es')) {
     await page.goto(resumePath(variant))
     expect(letters(await sheetText(page))).toBe(letters(await textOf(request, variant)))
   }
 })
 
-test('name, e-mail, headings, employers, titles and dates are found again in each form', async ({
-  request,
-}) => {
+test('name, e-mail, headings, employers, titles and dates appear in each format', async ({ request }) => {
   for (const role of ROLES) {
     const variant: ResumeVariant = { language: 'es', role }
     const meant = await (await request.get(formAddress(variant, 'json'))).json()
@@ -72,7 +70,7 @@ test('name, e-mail, headings, employers, titles and dates are found again in eac
   }
 })
 
-test('each PDF is tagged with its language, title and headings, on one or two pages of A4, under 200 kB', async () => {
+test('each PDF is tagged with its language, title and headings, on one or two A4 pages, under 200 kB', async () => {
   for (const variant of VARIANTS) {
     const file = fileOf(variant, 'pdf')
     const { language, pages, headings, marked } = await readWithPdfJs(file)
@@ -105,7 +103,7 @@ test('the JSON of each CV follows the published JSON Resume schema', async ({ re
   expect(() => checkPublishedSchema({ work: 'no' })).toThrow('work must be array')
 })
 
-test('a CV for a role is its own page: title, preview and files; not indexed, canonical is the whole one', async ({
+test('a CV for a role has its own page with title, preview and files; it is noindex, with the full CV as canonical', async ({
   page,
   request,
 }) => {
@@ -126,7 +124,7 @@ test('a CV for a role is its own page: title, preview and files; not indexed, ca
   expect(sitemap).not.toContain('/resume/')
 })
 
-test('a role that there is no CV for leads home, and so do forms of it', async ({ request }) => {
+test('a role without a CV redirects to the home page, and so do its files', async ({ request }) => {
   const paths = [
     '/resume/jardineria',
     '/resume/full-stack/mas',
@@ -141,7 +139,7 @@ test('a role that there is no CV for leads home, and so do forms of it', async (
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
 })
 
-test('roles of the home page lead to their CV', async ({ page }) => {
+test('roles on the home page link to their CV', async ({ page }) => {
   await page.goto('/')
   const list = page.getByRole('list', { name: 'A qué me dedico' })
   await list.getByRole('link', { name: 'Analista de ejemplos' }).click()
@@ -150,7 +148,7 @@ test('roles of the home page lead to their CV', async ({ page }) => {
   await expect(list.getByRole('link')).toHaveCount(1)
 })
 
-test('the page of the CV leads to the CV of each role, and from there back', async ({ page }) => {
+test('the CV page links to the CV of each role, and back', async ({ page }) => {
   for (const [path, whole] of [
     ['/resume', 'Ver el CV completo'],
     ['/en/resume', 'See the whole CV'],
@@ -167,7 +165,7 @@ test('the page of the CV leads to the CV of each role, and from there back', asy
   }
 })
 
-test('structured data say what is sought, shown and known', async ({ page }) => {
+test('structured data contains the desired role, sample projects and skills', async ({ page }) => {
   await page.goto('/resume')
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
     mainEntity: { seeks: object[]; hasCredential: { name: string }[]; knowsAbout: string[] }
@@ -177,7 +175,7 @@ test('structured data say what is sought, shown and known', async ({ page }) => 
   expect(data.mainEntity.knowsAbout).toContain('PostgreSQL')
 })
 
-test('other forms are a list that opens without scripts; a button that needs one is not shown', async ({
+test('other formats are in a list that opens without scripts; buttons that need scripts are hidden', async ({
   page,
 }) => {
   await page.goto('/resume')
@@ -187,7 +185,7 @@ test('other forms are a list that opens without scripts; a button that needs one
   await expect(page.getByRole('button', { name: 'Copiar como texto' })).toBeHidden()
 })
 
-test('on paper /resume is the CV itself', async ({ page }) => {
+test('in print /resume is only the CV', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/resume')
   await expect(page.getByRole('heading', { name: 'Experiencia' })).toBeVisible()
@@ -197,7 +195,7 @@ test('on paper /resume is the CV itself', async ({ page }) => {
   await expect(page.getByText('Otros formatos')).toBeHidden()
 })
 
-test('the first page is in the HTML as a picture, before any script', async ({ page }) => {
+test('the first page is in the HTML as an image, before any script', async ({ page }) => {
   for (const path of [resumePath(WHOLE), resumePath({ ...WHOLE, role: 'full-stack' })]) {
     await page.goto(path)
     const picture = page.getByRole('img', { name: 'Página 1 de 2' })

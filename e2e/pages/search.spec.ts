@@ -21,7 +21,7 @@ const HOSTILE = [
   '😀'.repeat(500),
 ]
 
-test('the search is a page like others; its results have the same policy, are listed by nobody and kept by nobody', async () => {
+test('the search page is like any other; its results have the same policy, and are neither indexed nor cached', async () => {
   const shell = await ask('/buscar')
   const results = await ask('/buscar?q=tabla')
   expect(results.headers.get('cache-control')).toBe('private, no-store')
@@ -35,7 +35,7 @@ test('the search is a page like others; its results have the same policy, are li
     expect(text).toContain('<link rel="canonical" href="https://www.inesprueba.example/buscar"/>')
 })
 
-test('made-up queries fill no cache, and other parameters count for nothing', async () => {
+test('made-up queries do not fill a cache, and unknown parameters are ignored', async () => {
   for (let visit = 0; visit < 20; visit += 1)
     await ask(`/buscar?${question(`inventada ${visit}`)}&x=${visit}`)
   const pages = readdirSync(path.join(FIXTURE_DIST, 'server/app'), { recursive: true, encoding: 'utf8' })
@@ -43,7 +43,7 @@ test('made-up queries fill no cache, and other parameters count for nothing', as
   expect((await ask('/buscar/dW5v')).headers.get('location')).toBe('/')
 })
 
-test('hostile queries are answered as queries, by the page and by the API', async () => {
+test('hostile queries are handled as plain text, by the page and by the API', async () => {
   for (const query of [...HOSTILE.map(question), 'q=%00', 'q=%E0%A4%A', 'q[]=uno', 'q=%ED%A0%80']) {
     const name = query.slice(0, 40)
     const page = await ask(`/buscar?${query}`)
@@ -56,7 +56,7 @@ test('hostile queries are answered as queries, by the page and by the API', asyn
   }
 })
 
-test('an answer is small, and the same as on the page', async () => {
+test('an API response is small, and matches the page', async () => {
   for (const query of ['prueba', 'e', 'indices', 'proyecto uno']) {
     const { text } = await ask(`/api/buscar?${question(query)}`)
     expect(Buffer.byteLength(text), query).toBeLessThan(20_000)
@@ -67,7 +67,7 @@ test('an answer is small, and the same as on the page', async () => {
   }
 })
 
-test('articles, projects, the CV and the page about the owner are found', async () => {
+test('articles, projects, the CV and the about page are found', async () => {
   const kinds = async (query: string) => {
     const { results } = JSON.parse((await ask(`/api/buscar?${question(query)}`)).text) as {
       results: { kind: string; href: string }[]

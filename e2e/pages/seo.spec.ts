@@ -30,7 +30,7 @@ async function preview(path: string) {
 /** What is in the picture of a preview. */
 const ALT = /^(?:(?:Tarjeta con .+ el texto|Imagen de) «.+»|(?:Card with .+ the text|Picture of) “.+”)$/
 
-test('every page previews whole: own address, texts, and a JPEG of 1200 × 630 under 200 kB', async () => {
+test('every page has a complete preview: its own address, texts, and a JPEG of 1200 × 630 under 200 kB', async () => {
   test.setTimeout(120_000)
   const seen = new Set<string>()
   for (const path of await sitemapPaths()) {
@@ -74,7 +74,7 @@ test('every page previews whole: own address, texts, and a JPEG of 1200 × 630 u
   expect(seen.size).toBeGreaterThan(30)
 })
 
-test('articles say when, by whom and about what', async () => {
+test('articles have their dates, author and topics in metadata', async () => {
   const { meta } = readFacts((await preview('/article/consultas-con-indices')).head)
   expect(meta['og:type']).toEqual(['article'])
   expect(meta['article:published_time']).toEqual(['2025-07-08T11:33:56+02:00'])
@@ -84,7 +84,7 @@ test('articles say when, by whom and about what', async () => {
   expect(meta['article:tag']).toContain('postgresql')
 })
 
-test('structured data: the site and its owner, a profile, postings with breadcrumbs, lists', async () => {
+test('structured data: the site and its owner, a profile, blog postings with breadcrumbs, lists', async () => {
   const typesOf = async (path: string) =>
     readFacts(await (await fetchPath(path)).text()).data.flatMap((data) => {
       const { '@graph': graph, '@type': type, '@context': context } = data as Record<string, unknown>
@@ -99,7 +99,7 @@ test('structured data: the site and its owner, a profile, postings with breadcru
   expect(await typesOf('/article/texto-con-notas')).toEqual(['BlogPosting', 'BreadcrumbList'])
 })
 
-test('the sitemap lists exactly the canonical pages that may be indexed, and every link and anchor leads somewhere', async () => {
+test('the sitemap lists exactly the indexable canonical pages, and no link or anchor is broken', async () => {
   test.setTimeout(120_000)
   const pages = await crawl(process.env.SITE_UNDER_TEST ?? '', ORIGIN, false)
   const byPath = new Map(pages.map((page) => [page.path, page.facts]))
@@ -121,7 +121,7 @@ test('the sitemap lists exactly the canonical pages that may be indexed, and eve
   expect((await sitemapPaths()).sort()).toEqual(canonical.map(({ path }) => path).sort())
 })
 
-test('feeds are announced on every page, and an article announces its Markdown', async () => {
+test('feeds are linked from the head of every page, and an article links its Markdown', async () => {
   for (const path of ['/', '/articles/page/2', '/project', '/resume']) {
     const { links } = readFacts((await preview(path)).head)
     const offered = links
@@ -142,7 +142,7 @@ test('feeds are announced on every page, and an article announces its Markdown',
   expect((await fetchPath('/article/no-existe.md')).status).toBe(404)
 })
 
-test('an article that does not exist is not to be indexed, which is said once', async () => {
+test('an unknown article is noindex, declared once', async () => {
   const answer = await fetchPath('/article/no-existe')
   expect(answer.status).toBe(404)
   expect((await answer.text()).match(/<meta name="robots"[^>]*>/g)).toEqual([
@@ -150,19 +150,19 @@ test('an article that does not exist is not to be indexed, which is said once', 
   ])
 })
 
-test('robots.txt names the sitemap; a host that is not the canonical one is not indexed', async () => {
+test('robots.txt lists the sitemap; a non-canonical host is not indexed', async () => {
   expect(await (await fetchPath('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
   const elsewhere = await fetchPath('/about')
   expect(elsewhere.headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('llms.txt leads to the Markdown of every article', async () => {
+test('llms.txt links to the Markdown of every article', async () => {
   const text = await (await fetchPath('/llms.txt')).text()
   expect(text).toMatch(/^# Inés Prueba\n\n> /)
   expect(text.match(/\/article\/[^)]+\.md\)/g)?.length).toBeGreaterThanOrEqual(26)
 })
 
-test('an address that the site had once leads to its new one for good, with its query', async () => {
+test('a former address of the site redirects permanently, with its query string', async () => {
   for (const [from, to] of [
     ['/bitacora', '/articles'],
     ['/article/antiguo', '/articles'],

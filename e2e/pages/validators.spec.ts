@@ -63,7 +63,7 @@ test('the Atom feed has the structure of RFC 4287', async () => {
   expect(java(['-cp', VNU, JING, '-c', ATOM_SCHEMA, file])).toBe('')
 })
 
-test('the JSON Feed is valid against the published schema of version 1.1', async () => {
+test('the JSON Feed is valid against the published JSON schema of version 1.1', async () => {
   const ajv = new Ajv({ strict: false })
   addFormats(ajv)
   const validate = ajv.compile({ ...(jsonFeedSchema as object), $schema: undefined } as AnySchema)
@@ -71,7 +71,7 @@ test('the JSON Feed is valid against the published schema of version 1.1', async
   expect(validate.errors).toBeNull()
 })
 
-test('another reader finds the same articles, whole, in RSS, Atom and JSON Feed', async () => {
+test('an independent parser finds the same full articles in RSS, Atom and JSON Feed', async () => {
   const rss = parseRssFeed(await text('/rss.xml'))
   const atom = parseAtomFeed(await text('/atom.xml'))
   const json = JSON.parse(await text('/feed.json')) as { items: { url: string; content_html: string }[] }
@@ -87,7 +87,7 @@ test('another reader finds the same articles, whole, in RSS, Atom and JSON Feed'
   }
 })
 
-test('on the canonical host a page may be indexed', async () => {
+test('pages on the canonical host can be indexed', async () => {
   const site = new URL(process.env.SITE_UNDER_TEST ?? '')
   const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
     const host = { host: 'www.inesprueba.example' }

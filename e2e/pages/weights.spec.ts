@@ -17,7 +17,7 @@ const PAGES = [...SPANISH, ...ENGLISH]
 
 const base = process.env.SITE_UNDER_TEST ?? ''
 
-test('no page weighs much more than it should: HTML, styles, script; the ten nearest to it are listed', async () => {
+test('no page exceeds its size limits by much: HTML, styles, script; the ten closest to the limit are listed', async () => {
   test.setTimeout(360_000)
   const empty = await weighEmptyPage()
   expect(empty).toBeGreaterThan(100_000)
@@ -40,7 +40,7 @@ test('no page weighs much more than it should: HTML, styles, script; the ten nea
   for (const { path, fonts } of weights) expect.soft(fonts, path).toBe(1)
 })
 
-test('a text is at most twice in the HTML of its article: to be read, and for its scripts', async () => {
+test("an article's text appears at most twice in its HTML: as content, and in the data for its scripts", async () => {
   const html = await (await fetch(base + LONG_ARTICLE)).text()
   const paragraphs = [...html.matchAll(/<p>([^<\\"]{120,})<\/p>/g)].map(([, text = '']) => text)
   expect(paragraphs.length).toBeGreaterThan(5)
@@ -50,7 +50,7 @@ test('a text is at most twice in the HTML of its article: to be read, and for it
   }
 })
 
-test('pictures have their size, a modern format where they are photographs, and only the first is not lazy', async () => {
+test('images have dimensions, photographs a modern format, and all but the first are lazy', async () => {
   for (const page of PAGES) {
     const html = await (await fetch(base + page)).text()
     const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
@@ -66,7 +66,7 @@ test('pictures have their size, a modern format where they are photographs, and 
   }
 })
 
-test('no script is loaded, or announced, before a page is painted', async () => {
+test('no script is loaded or preloaded before the first paint', async () => {
   for (const route of PAGES) {
     const html = await (await fetch(base + route)).text()
     expect(html.match(/<script src|<link[^>]*as="script"/g), route).toBeNull()
@@ -74,7 +74,7 @@ test('no script is loaded, or announced, before a page is painted', async () => 
   }
 })
 
-test('what only some visitors need comes after the page: the engines of PDF, typing and calendar', async () => {
+test('optional code is loaded after the page: PDF engine, typing effect and calendar', async () => {
   const engines = /getDocument|Typewriter__cursor|react-activity-calendar__/
   for (const route of PAGES) {
     const html = await (await fetch(base + route)).text()
@@ -83,7 +83,7 @@ test('what only some visitors need comes after the page: the engines of PDF, typ
   }
 })
 
-test('no page announces styles that it does not load', async () => {
+test('no page preloads styles that it does not load', async () => {
   for (const route of [...PAGES, '/article/no-existe']) {
     const html = await (await fetch(base + route)).text()
     expect(html.match(/<link rel="preload"[^>]*as="style"[^>]*>/g), route).toBeNull()
@@ -99,7 +99,7 @@ const lasting = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name)))
 
 for (const [encoding, decompress] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const])
-  test(`a page that is asked for again comes from memory, compressed once: ${encoding}`, async () => {
+  test(`repeated requests for a page are served from memory, compressed once: ${encoding}`, async () => {
     const page = '/article/texto-con-notas'
     const get = (headers: Record<string, string>) => rawRequest(base, page, { headers })
     // Next alone never sends the length of a page that it has compressed.

@@ -30,7 +30,7 @@ const IN_A_STATE = STATES.filter(
 )
 
 for (const state of IN_A_STATE.filter(({ script = true }) => script))
-  test(`${state.name}: axe finds nothing in either theme, wide or narrow, and nothing is wider than the screen`, async ({
+  test(`${state.name}: no axe violations in either theme, wide or narrow, and no horizontal overflow`, async ({
     page,
   }) => {
     const judged = state.below ? NARROW : WIDE_AND_NARROW

@@ -3,7 +3,7 @@ import { expect, test } from '../ready-page'
 
 const ARTICLE = '/article/consultas-con-indices'
 
-test('share and copy refused: the address is shown to be copied, the code is selected, nothing is too wide', async ({
+test('when share and copy are refused, the address is shown for copying, the code is selected, and nothing overflows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -32,7 +32,7 @@ test('share and copy refused: the address is shown to be copied, the code is sel
   expect(await tooWide()).toBeLessThanOrEqual(0)
 })
 
-test('the engine of the PDF cannot be loaded: a sentence with the link, and the picture stays', async ({
+test('when the PDF engine fails to load, a message with the link is shown and the preview image stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
@@ -45,7 +45,9 @@ test('the engine of the PDF cannot be loaded: a sentence with the link, and the 
   await expect(page.locator('[data-sheet]').first()).toBeVisible()
 })
 
-test('roles that cannot be typed stand still, without a button that pauses nothing', async ({ page }) => {
+test('roles that cannot be typed stay static, without a pause button that would do nothing', async ({
+  page,
+}) => {
   await page.route('**/_next/static/**', async (route) => {
     const answer = await route.fetch()
     if ((await answer.text()).includes('Typewriter__cursor')) return route.abort()
@@ -56,7 +58,7 @@ test('roles that cannot be typed stand still, without a button that pauses nothi
   await expect(page.getByRole('main').getByText('Probadora de portfolios').last()).toBeVisible()
 })
 
-test('§9 calendar: its sentence and its total are those of the year that is chosen', async ({ page }) => {
+test('§9 calendar: its sentence and total match the selected year', async ({ page }) => {
   await page.goto('/about')
   const calendar = page.getByRole('region', { name: 'Días programando' })
   const sentence = calendar.getByText(/actividad/)
@@ -89,9 +91,7 @@ test('§9 calendar: its sentence and its total are those of the year that is cho
   await expect(sentence).toBeHidden()
 })
 
-test('§2 Privacy policy: names every key under which the site stores something in the browser', async ({
-  page,
-}) => {
+test('§2 Privacy policy: lists every key the site stores in the browser', async ({ page }) => {
   await page.goto('/')
   await page.getByTitle('Activar modo oscuro').click()
   await page.goto('/articles?vista=lista&q=a')

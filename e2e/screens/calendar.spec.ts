@@ -17,9 +17,7 @@ async function daysOf(page: Page): Promise<Locator> {
 
 const tip = (page: Page) => page.getByText(/^\d+ contribuci(?:ón|ones) el \d+ de \w+ de \d{4}$/)
 
-test('what is said about a day stays while the pointer goes onto it, and goes with the pointer or with Escape', async ({
-  page,
-}) => {
+test("a day's tooltip stays while it is hovered, and closes on pointer leave or Escape", async ({ page }) => {
   const days = await daysOf(page)
   // A day in the last row: what is said about it covers the rows above.
   const day = days.nth(195).locator('xpath=../*[last()]')
@@ -42,7 +40,7 @@ test('what is said about a day stays while the pointer goes onto it, and goes wi
 })
 
 for (const width of [320, 1280])
-  test(`${width} px: what is said about the first and the last day is within the page`, async ({ page }) => {
+  test(`${width} px: the tooltips of the first and last day stay within the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const days = await daysOf(page)
     for (const day of [days.first(), days.last()]) {
@@ -57,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 800 } })
 
-    test('on a phone the calendar opens at its last days, and the first can be scrolled to', async ({
+    test('on a phone the calendar is scrolled to its last days, and the first ones can be reached', async ({
       page,
     }) => {
       await page.goto('/about')

@@ -6,7 +6,7 @@ import { expect, test } from '../ready-page'
  * stylesheets of prefetched pages, so a page is prefetched only when a visitor is about to open it. The warning depends
  * on how fast the machine opens that page, so the tests count unused preloads instead.
  */
-test('no page is fetched ahead before a pointer is on its link, and then it is once', async ({ page }) => {
+test('no page is prefetched before its link is hovered, and then only once', async ({ page }) => {
   const ahead: string[] = []
   page.on('request', (request) => {
     if ('next-router-prefetch' in request.headers()) ahead.push(new URL(request.url()).pathname)
@@ -21,7 +21,7 @@ test('no page is fetched ahead before a pointer is on its link, and then it is o
   expect(await unusedPreloads(page)).toEqual([])
 })
 
-test('the console stays silent, at every level, in moving about the lists', async ({ page }) => {
+test('navigating between the lists logs nothing to the console at any level', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => {
     if (!/was preloaded using link preload/.test(message.text()))

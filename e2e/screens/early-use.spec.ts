@@ -31,7 +31,7 @@ test.beforeEach(({ page }) => {
 })
 test.afterEach(() => expect(faults).toEqual([]))
 
-test('before scripts have come, the theme changes at once, and stays', async ({ page }) => {
+test('before hydration, the theme toggle takes effect at once, and the choice persists', async ({ page }) => {
   const scripts = await openEarly(page, '/about')
   const [dark, light] = [page.locator('[data-to=dark]'), page.locator('[data-to=light]')]
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
@@ -51,7 +51,9 @@ test('before scripts have come, the theme changes at once, and stays', async ({ 
   expect(await theme()).toBe('light')
 })
 
-test('before scripts have come, the list is searched and shown as a list, and stays so', async ({ page }) => {
+test('before hydration, the list can be searched and switched to list view, and stays that way', async ({
+  page,
+}) => {
   const scripts = await openEarly(page, '/articles?x=1')
   const main = page.getByRole('main')
   const box = main.getByRole('searchbox')
@@ -91,9 +93,7 @@ test('before scripts have come, the list is searched and shown as a list, and st
   expect(await shown()).toEqual([])
 })
 
-test('a button that was pressed before scripts had come does once what it does, when they have', async ({
-  page,
-}) => {
+test('a button pressed before hydration takes effect exactly once afterwards', async ({ page }) => {
   // Early clicks never expire here, so that a slow machine can't fail the test; lib/browser/early-use.test.ts covers
   // the expiry.
   await page.addInitScript((pressMs) => {
@@ -116,7 +116,7 @@ test('a button that was pressed before scripts had come does once what it does, 
   await expect.poll(() => page.evaluate(() => (window as unknown as { copied: number }).copied)).toBe(2)
 })
 
-test('what was typed before scripts had come is looked for, when they have', async ({ page }) => {
+test('text typed before hydration is searched for afterwards', async ({ page }) => {
   const scripts = await openEarly(page, '/buscar')
   const box = page.getByRole('main').getByRole('searchbox')
   await box.pressSequentially('índices')
@@ -126,7 +126,7 @@ test('what was typed before scripts had come is looked for, when they have', asy
   await expect(page).toHaveURL(`/buscar?q=${encodeURIComponent('índices')}`)
 })
 
-test('a choice that was made before scripts had come counts', async ({ page }) => {
+test('a choice made before hydration is applied', async ({ page }) => {
   const scripts = await openEarly(page, '/about')
   const days = page.getByRole('region', { name: 'Días programando' })
   const year = (await days.locator('option').nth(1).textContent()) ?? ''
@@ -136,7 +136,7 @@ test('a choice that was made before scripts had come counts', async ({ page }) =
   await expect(days).toContainText(`En ${year} hubo actividad`)
 })
 
-test('the key / that was switched off before scripts had come stays off', async ({ page }) => {
+test('the / shortcut disabled before hydration stays disabled', async ({ page }) => {
   const scripts = await openEarly(page, '/buscar')
   const box = page.getByRole('checkbox')
   await box.uncheck()
@@ -146,7 +146,7 @@ test('the key / that was switched off before scripts had come stays off', async 
   await expect(box).not.toBeChecked()
 })
 
-test('the menu that was opened before scripts had come stays open', async ({ page }) => {
+test('the menu opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const scripts = await openEarly(page, '/about')
   const articles = page

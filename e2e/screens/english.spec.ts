@@ -2,7 +2,7 @@ import { expect, test } from '../ready-page'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the link to the other language keeps the page, there and back, and says which language it leads to', async ({
+test('the language switcher keeps the page, in both directions, and names the target language', async ({
   page,
 }) => {
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -35,7 +35,7 @@ test('the link to the other language keeps the page, there and back, and says wh
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('where a page has no twin, the link leads to the nearest', async ({ page }) => {
+  test('where a page has no translation, the link leads to the closest page', async ({ page }) => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
     for (const [path, twin] of [
       ['/article/texto-con-notas', '/en/articles'],
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the English gallery changes filter and page without a reload: cards, title, address and twin follow', async ({
+test('the English gallery changes filter and page without a reload: cards, title, address and language link update', async ({
   page,
 }) => {
   await page.goto('/en/project')

@@ -57,7 +57,7 @@ const ARRIVALS = [
  * fits every screen.
  */
 for (const { route, window, then } of ARRIVALS)
-  test(`${route}, ${window.width} px, ${window.colorScheme}: nothing moves while it arrives, nothing is fetched ahead, no console message, no request to another host, nothing against the policy, the server's HTML is kept, axe finds nothing, nothing wider than the screen, no control cut off or covered, at 200 % text too`, async ({
+  test(`${route}, ${window.width} px, ${window.colorScheme}: no layout shift, no prefetch, no console message, no third-party request, no CSP violation, the server's HTML is kept, no axe violation, no horizontal overflow, no clipped or covered control, at 200 % text too`, async ({
     page,
     context,
     baseURL,

@@ -41,7 +41,7 @@ function markEverything(): void {
 }
 
 for (const path of PAGES)
-  test(`${path}: elements of an extension at every place of head and body, from the first one on, stop nothing`, async ({
+  test(`${path}: elements injected by an extension anywhere in head or body, even before the first one, break nothing`, async ({
     page,
   }) => {
     await page.addInitScript(markEverything)
@@ -51,7 +51,7 @@ for (const path of PAGES)
   })
 
 for (const when of ['DOMContentLoaded', 'load'])
-  test(`elements that come at ${when}, at both ends of head and body, stop nothing`, async ({ page }) => {
+  test(`elements injected at ${when}, at both ends of head and body, break nothing`, async ({ page }) => {
     await page.addInitScript((moment) => {
       addEventListener(moment, () => {
         for (const parent of [document.head, document.body])
@@ -67,7 +67,7 @@ for (const when of ['DOMContentLoaded', 'load'])
     await expectWorking(page)
   })
 
-test('attributes of html and body that change before, during and after the start stop nothing', async ({
+test('attributes of html and body that change before, during and after hydration break nothing', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -89,7 +89,7 @@ test('attributes of html and body that change before, during and after the start
   await expectWorking(page)
 })
 
-test('a page that a proxy prints with blanks between all elements works', async ({ page }) => {
+test('a page reformatted by a proxy with whitespace between all elements works', async ({ page }) => {
   await page.route('**/about', async (route) => {
     const answer = await route.fetch()
     const parts = (await answer.text()).split(/(<script.*?<\/script>)/s)
@@ -115,14 +115,14 @@ function translate(): void {
   }
 }
 
-test('a page that is translated before its scripts start works', async ({ page }) => {
+test('a page translated before hydration works', async ({ page }) => {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`)
   await page.goto('/about')
   await expectWorking(page)
 })
 
 test.describe('a page that is translated once it works', () => {
-  test('says what belongs to the year that is chosen in its calendar', async ({ page }) => {
+  test('shows the data of the year selected in its calendar', async ({ page }) => {
     await page.goto('/about')
     await page.evaluate(translate)
     const days = page.getByRole('region', { name: 'Días programando' })
@@ -133,7 +133,7 @@ test.describe('a page that is translated once it works', () => {
     await expectWorking(page)
   })
 
-  test('filters its lists, and goes on to other pages', async ({ page }) => {
+  test('filters its lists and navigates to other pages', async ({ page }) => {
     await page.goto('/articles')
     await page.evaluate(translate)
     await page.getByRole('searchbox').fill('zzzz')
@@ -147,7 +147,7 @@ test.describe('a page that is translated once it works', () => {
     await expectWorking(page)
   })
 
-  test('copies and shares its texts', async ({ page, context }) => {
+  test('copies and shares its text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(ARTICLE)
     await page.evaluate(translate)
@@ -158,7 +158,7 @@ test.describe('a page that is translated once it works', () => {
     await expectWorking(page)
   })
 
-  test('shows one project or all', async ({ page }) => {
+  test('shows one project or all projects', async ({ page }) => {
     await page.goto('/project')
     await page.evaluate(translate)
     const main = page.getByRole('main')
@@ -174,7 +174,7 @@ test.describe('a page that is translated once it works', () => {
   })
 })
 
-test('a file that fails once is asked for again, and the page works', async ({ page }) => {
+test('a file that fails once is requested again, and the page works', async ({ page }) => {
   const failed = new Set<string>()
   await page.route('**/_next/static/**/*.js*', (route) => {
     const url = route.request().url()
@@ -188,7 +188,7 @@ test('a file that fails once is asked for again, and the page works', async ({ p
   await expectWorking(page)
 })
 
-test('a file that never comes leaves the page whole: without a script nothing is thrown, without anything else all works', async ({
+test('a file that never loads leaves the page intact: no errors without a script, and everything works without any other file', async ({
   browser,
   baseURL,
 }) => {

@@ -14,7 +14,7 @@ const rowOf = (page: Page) =>
     return tops.filter((top) => top === tops[0]).length
   })
 
-test('the query of an address is applied to the list before any script of the page has run', async ({
+test('the query string is applied to the list before any script file of the page has run', async ({
   context,
 }) => {
   const page = await context.newPage()
@@ -42,7 +42,7 @@ for (const path of [
   '/articles/page/2?vista=lista&q=prueba',
   '/articles?q=zzzz',
 ])
-  test(`${path}: nothing moves while the list arrives, and React keeps its HTML`, async ({
+  test(`${path}: no layout shift while the list loads, and React keeps its HTML`, async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ for (const path of [
     expect({ said, violations }).toEqual({ said: [], violations: [] })
   })
 
-test('no script of a page is asked for before the browser has shown what can be read, and each once', async ({
+test('no script is requested before the first contentful paint, and each is requested once', async ({
   page,
 }) => {
   for (const path of ['/', '/about', '/articles', '/resume', '/article/texto-largo']) {
@@ -94,7 +94,7 @@ function whatWasAskedFor() {
   return { painted, asked }
 }
 
-test('who comes back to a filtered list from an article never sees it unfiltered', async ({ page }) => {
+test('navigating back from an article to a filtered list never shows it unfiltered', async ({ page }) => {
   await page.goto('/articles')
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page.getByText('Página 2 de 3')).toBeVisible()

@@ -47,7 +47,7 @@ test('§2 Navigation bar: collapses on medium screens and on a click on a link',
   await expect(link).toBeHidden()
 })
 
-test('a click on the icon of the menu hits its button, from which Safari goes on with the Tab key', async ({
+test('a click on the menu icon hits its button, so that Safari continues from there with the Tab key', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 })
@@ -67,7 +67,7 @@ test('a click on the icon of the menu hits its button, from which Safari goes on
   await expect(page.locator('nav:popover-open')).toBeVisible()
 })
 
-test('the menu closes when the focus leaves the bar for what it covers, and stays open before', async ({
+test('the menu closes when focus moves from the bar to the content it covers, and stays open until then', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -90,7 +90,7 @@ test('the menu closes when the focus leaves the bar for what it covers, and stay
   await expect(page.locator('nav:popover-open')).toHaveCount(0)
 })
 
-test('§2 Theme: follows the system, is switched by the toggle and remembered under preferencia', async ({
+test('§2 Theme: follows the system, can be toggled, and is stored under preferencia', async ({
   browser,
   baseURL,
 }) => {
@@ -109,7 +109,7 @@ test('§2 Theme: follows the system, is switched by the toggle and remembered un
   await context.close()
 })
 
-test('§2 Theme: the right title and colours before any script of the page has run', async ({
+test('§2 Theme: correct title and colours before any script file of the page has run', async ({
   browser,
   baseURL,
 }) => {
@@ -122,7 +122,7 @@ test('§2 Theme: the right title and colours before any script of the page has r
   await context.close()
 })
 
-test('§2 Start overlay: shown for 1200 ms at the first load with scrolling locked, not on in-site navigation; the page can be read and used behind it', async ({
+test('§2 Start overlay: shown for 1200 ms on the first load with scrolling locked, not on client-side navigation; the page behind it stays readable and usable', async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test('§2 Start overlay: shown for 1200 ms at the first load with scrolling lock
   await expect(overlay).toBeHidden()
 })
 
-test('§2 Start overlay: under reduced motion it is gone at once; without JavaScript it ends by itself', async ({
+test('§2 Start overlay: removed at once under reduced motion; ends by itself without JavaScript', async ({
   browser,
   baseURL,
 }) => {
@@ -187,7 +187,7 @@ test('§2 Start overlay: under reduced motion it is gone at once; without JavaSc
   await plain.close()
 })
 
-test('§2 every path change scrolls to the top and moves the focus to the content', async ({ page }) => {
+test('§2 every path change scrolls to the top and moves focus to the content', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.getByRole('link', { name: 'Currículo', exact: true }).click()
@@ -212,13 +212,13 @@ test('§2 Footer: developer, year, release tag and five named links that open in
   }
 })
 
-test('the first Tab leads past the navigation', async ({ page }) => {
+test('the first Tab reaches the skip link past the navigation', async ({ page }) => {
   await page.goto('/articles')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
 })
 
-test('a script that is gone after a redeploy brings one reload, never a loop', async ({ page }) => {
+test('a script missing after a redeploy triggers one reload, never a loop', async ({ page }) => {
   await page.addInitScript(() => {
     const { navigation } = window as unknown as { navigation: EventTarget }
     navigation.addEventListener('navigate', (event) => {
@@ -244,7 +244,7 @@ test('a script that is gone after a redeploy brings one reload, never a loop', a
   expect(loads).toBe(1)
 })
 
-test('what has the focus is never hidden behind the bar', async ({ page }) => {
+test('the focused element is never hidden behind the bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/articles')
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

@@ -24,7 +24,7 @@ async function expectServed(page: Page, path: string): Promise<void> {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)
 }
 
-test('paging and filtering in the browser leave title and canonical link as the server has them at that address', async ({
+test('paging and filtering in the browser produce the same title and canonical link as the server', async ({
   page,
 }) => {
   await page.goto('/articles')

@@ -10,14 +10,18 @@ const answers = (page: Page, file: string, body: object, status = 200) =>
   page.route(`**/api/portfolio/${file}*`, (route) => route.fulfill({ status, json: body }))
 
 test.describe('§2 Articles', () => {
-  test("the heading is 'Artículos & Blog', twelve cards a page, the count line", async ({ page }) => {
+  test("the heading is 'Artículos & Blog', with twelve cards per page and the count line", async ({
+    page,
+  }) => {
     await page.goto('/articles')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artículos & Blog')
     await expect(cards(page)).toHaveCount(12)
     await expect(page.getByText('12 artículos', { exact: true })).toBeVisible()
   })
 
-  test('grid: one, two or three a row, by the width of the window; list: one a row', async ({ page }) => {
+  test('grid: one, two or three per row, depending on the window width; list: one per row', async ({
+    page,
+  }) => {
     await page.goto('/articles')
     const inFirstRow = () =>
       cards(page).evaluateAll(
@@ -39,7 +43,7 @@ test.describe('§2 Articles', () => {
     }
   })
 
-  test('§5 search: title and excerpt, whatever the case and the accents, ñ kept apart from n', async ({
+  test('§5 search: matches title and excerpt, ignoring case and accents, with ñ distinct from n', async ({
     page,
   }) => {
     await page.goto('/articles')
@@ -54,7 +58,7 @@ test.describe('§2 Articles', () => {
     await expect(page.getByText('0 artículos encontrados para "imageñes" en esta página')).toBeVisible()
   })
 
-  test('clearing the search shows every article again, from the button and from the empty state', async ({
+  test('clearing the search shows every article again, both from the button and from the empty state', async ({
     page,
   }) => {
     await page.goto('/articles')
@@ -73,7 +77,7 @@ test.describe('§2 Articles', () => {
     await expect(box).toBeFocused()
   })
 
-  test("pages: 'Anterior' is disabled on the first, 'Página X de Y', the address and the back button follow", async ({
+  test("pagination: 'Anterior' is disabled on the first page; 'Página X de Y', the address and the back button stay in sync", async ({
     page,
   }) => {
     await page.goto('/articles')
@@ -94,7 +98,9 @@ test.describe('§2 Articles', () => {
     await expect(pages).toContainText('Página 2 de 3')
   })
 
-  test("§4 while a later page loads it says 'Cargando...' and the buttons are disabled", async ({ page }) => {
+  test("§4 while the next page loads, 'Cargando...' is shown and the buttons are disabled", async ({
+    page,
+  }) => {
     await page.goto('/articles')
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -116,7 +122,7 @@ test.describe('§2 Articles', () => {
     await expect(page.getByText('Cargando...')).toBeHidden()
   })
 
-  test("§8 Articles list, HTTP not ok or success false: the alert with the message, and 'Reintentar' asks again", async ({
+  test("§8 Articles list, HTTP error or success false: shows the alert with the message, and 'Reintentar' retries", async ({
     page,
   }) => {
     await page.goto('/articles')
@@ -138,7 +144,7 @@ test.describe('§2 Articles', () => {
     await expect(alert).toBeHidden()
   })
 
-  test("§8 success false without a message: 'Error al cargar artículos' stands for it", async ({ page }) => {
+  test("§8 success false without a message: falls back to 'Error al cargar artículos'", async ({ page }) => {
     await page.goto('/articles')
     await answers(page, 'articles.php', { success: false })
     await page.getByText('Siguiente').click()
@@ -147,7 +153,7 @@ test.describe('§2 Articles', () => {
     ).toHaveCount(2)
   })
 
-  test('view, search and page survive going into an article and back', async ({ page }) => {
+  test('view, search and page are preserved when navigating to an article and back', async ({ page }) => {
     await page.goto('/articles/page/2')
     await page.getByRole('button', { name: 'Ver en lista' }).click()
     await page.getByPlaceholder('Buscar artículos...').fill('a')
@@ -162,7 +168,7 @@ test.describe('§2 Articles', () => {
     await expect(page.getByPlaceholder('Buscar artículos...')).toHaveValue('a')
   })
 
-  test('without JavaScript the pages are walked by their links', async ({ browser, baseURL }) => {
+  test('without JavaScript the pagination works through links', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/articles')
@@ -174,7 +180,7 @@ test.describe('§2 Articles', () => {
 })
 
 test.describe('§2 Projects', () => {
-  test('the heading, the filters and six cards a page with the count line', async ({ page }) => {
+  test('the heading, the filters, and six cards per page with the count line', async ({ page }) => {
     await page.goto('/project')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Últimos trabajos')
     const filters = page.getByRole('navigation', { name: 'Filtrar proyectos' }).getByRole('link')
@@ -183,7 +189,9 @@ test.describe('§2 Projects', () => {
     await expect(page.getByText('Mostrando 6 de 16 proyectos', { exact: true })).toBeVisible()
   })
 
-  test('a filter resets to page 1, has an address and adds its suffix to the count', async ({ page }) => {
+  test('a filter resets to page 1, has its own address and adds its suffix to the count', async ({
+    page,
+  }) => {
     await page.goto('/project/page/2')
     await page.getByRole('link', { name: 'Apps', exact: true }).click()
     await expect(page).toHaveURL('/project/app')
@@ -196,7 +204,7 @@ test.describe('§2 Projects', () => {
     await expect(page.getByText('Mostrando 6 de 16 proyectos', { exact: true })).toBeVisible()
   })
 
-  test('pagination: all pages are listed, previous and next are disabled at the ends', async ({ page }) => {
+  test('pagination: all pages are listed; previous and next are disabled at the ends', async ({ page }) => {
     await page.goto('/project')
     const pages = page.getByRole('navigation', { name: 'Páginas de proyectos' })
     await expect(pages.getByRole('link', { name: 'Página anterior' })).toHaveAttribute(
@@ -228,7 +236,7 @@ test.describe('§2 Projects', () => {
     [{ success: false, message: 'roto' }, 200, 'API error: roto', 'Apps'],
     [{ success: true, data: { projects: 'x' } }, 200, 'Invalid data format: projects is not an array', 'Web'],
   ] as const
-  test('§8 Projects: each failure goes to the console, the previous list stays, and a link loads the page', async ({
+  test('§8 Projects: each failure is logged to the console, the previous list stays, and a link loads the page', async ({
     page,
   }) => {
     const said: string[] = []

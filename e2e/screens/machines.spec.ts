@@ -5,10 +5,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const ARTICLE = '/article/consultas-con-indices'
 
-test.describe('the text of an article as Markdown', () => {
+test.describe('Markdown version of an article', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test("'Copiar como Markdown' copies the file; where it can't, that is said, and a link leads there", async ({
+  test("'Copiar como Markdown' copies the file; on failure a message with a link to the file is shown", async ({
     page,
     request,
   }) => {
@@ -30,7 +30,7 @@ test.describe('the text of an article as Markdown', () => {
   })
 })
 
-test('what the box of /articles does not find can be looked for in the whole site', async ({ page }) => {
+test('a search without results on /articles offers the site-wide search', async ({ page }) => {
   await page.goto('/articles?q=zzzz')
   const link = page.getByRole('main').getByRole('link', { name: /^Buscar .*en todo el sitio$/ })
   await expect(link).toHaveText('Buscar «zzzz» en todo el sitio')
@@ -46,7 +46,7 @@ test('what the box of /articles does not find can be looked for in the whole sit
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a plain link leads to the Markdown of an article, and one from /articles to the whole search', async ({
+  test('a plain link leads to the Markdown of an article, and another from /articles to the site-wide search', async ({
     page,
   }) => {
     await page.goto(ARTICLE)

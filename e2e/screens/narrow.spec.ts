@@ -8,7 +8,7 @@ import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
 const args = [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32']
 test.use({ launchOptions: { executablePath: process.env.TEST_BROWSER ?? requireChromium(), args } })
 
-test('a visitor whose letters are 32 px high: every route fits windows of 320 and 640 px, no control cut off or covered', async ({
+test('with a 32 px root font size every route fits windows of 320 and 640 px, without clipped or covered controls', async ({
   page,
 }) => {
   for (const route of [...ROUTES, ARTICLE_WITH_TABLE]) {

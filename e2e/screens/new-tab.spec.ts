@@ -7,7 +7,9 @@ for (const [path, links] of [
   ['/article/consultas-con-indices', '[data-text] a[target="_blank"]:not([aria-label])'],
   ['/project', 'main a[class*="button"][target="_blank"]'],
 ] as const)
-  test(`${path}: links that open a tab show an arrow, which is not read out`, async ({ page }) => {
+  test(`${path}: links that open a new tab show an arrow, which is hidden from screen readers`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const opening = await page.locator(links).all()
     expect(opening.length).toBeGreaterThan(0)
@@ -17,7 +19,7 @@ for (const [path, links] of [
     }
   })
 
-test('links that stay in the tab show none', async ({ page }) => {
+test('links that open in the same tab show no arrow', async ({ page }) => {
   await page.goto('/article/consultas-con-indices')
   const staying = await page.locator('main a:not([target])').all()
   expect(staying.length).toBeGreaterThan(3)

@@ -7,7 +7,7 @@ const site = process.env.SITE_UNDER_TEST ?? ''
 const MEASURING =
   /googletagmanager|google-analytics|dataLayer|page_view|analitica|data-website-id|goatcounter|web-vitals/i
 
-test('without analytics no page, no script that a page loads and no policy has anything of it', async () => {
+test('without analytics configured, no page, script or policy contains any trace of it', async () => {
   const scripts = new Set<string>()
   for (const path of [...PAGES, ...ENGLISH]) {
     const answer = await fetch(site + path)

@@ -23,7 +23,7 @@ test.describe('§2 Home', () => {
     await expect(page).toHaveURL('/articles')
   })
 
-  test('featured projects stand behind what the specification names, in the order of the owner', async ({
+  test("featured projects follow the elements of the specification, in the owner's order", async ({
     page,
   }) => {
     await page.goto('/')
@@ -38,7 +38,7 @@ test.describe('§2 Home', () => {
     await expect(page).toHaveURL('/project')
   })
 
-  test('with two columns a third project fills its row: its picture in one, as large as the others, its text in the other', async ({
+  test('in a two-column grid a third project fills its row: image in one column at the usual size, text in the other', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 900, height: 900 })
@@ -74,7 +74,7 @@ test.describe('§2 Home', () => {
     expect((await boxOf(card.locator('p').last())).bottom).toBeLessThanOrEqual((await boxOf(list)).bottom)
   })
 
-  test('the roles are typed one after another, without moving what is below, and can be paused', async ({
+  test('the roles are typed one after another, without shifting the content below, and can be paused', async ({
     page,
   }) => {
     await page.clock.install()
@@ -95,7 +95,7 @@ test.describe('§2 Home', () => {
     expect(await below.boundingBox()).toEqual(before)
   })
 
-  test('under reduced motion nothing is typed and the list stands', async ({ browser, baseURL }) => {
+  test('under reduced motion nothing is typed and the list is static', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', baseURL })
     const page = await context.newPage()
     waitForIslands(page)
@@ -110,7 +110,7 @@ test.describe('§2 Home', () => {
 test.describe('§2 About', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('headings, hobbies, and an icon with a name for every skill and tool', async ({ page }) => {
+  test('headings, hobbies, and a named icon for every skill and tool', async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
     const grid = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
@@ -121,7 +121,7 @@ test.describe('§2 About', () => {
     }
   })
 
-  test('the icons have the accent of the theme that is chosen, whatever the system has', async ({ page }) => {
+  test('the icons use the accent of the selected theme, whatever the system theme', async ({ page }) => {
     const icon = page.getByRole('listitem').filter({ hasText: 'Python' }).locator('img')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -136,7 +136,9 @@ test.describe('§2 About', () => {
     }
   })
 
-  test('so they have where pictures know the theme of the system only, as in Safari', async ({ page }) => {
+  test('the icons do so as well where images only follow the system theme, as in Safari', async ({
+    page,
+  }) => {
     const icon = page.getByRole('listitem').filter({ hasText: 'Python' }).locator('img')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.unrouteAll()
@@ -164,7 +166,7 @@ test.describe('§2 About', () => {
     }
   })
 
-  test('without scripts they have the accent of the theme of the system', async ({ browser, baseURL }) => {
+  test('without scripts the icons use the accent of the system theme', async ({ browser, baseURL }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({
         baseURL,
@@ -179,7 +181,7 @@ test.describe('§2 About', () => {
     }
   })
 
-  test('§9 calendar: blocks of 15 with a margin of 5, Spanish months, the total label', async ({ page }) => {
+  test('§9 calendar: 15 px blocks with a 5 px margin, Spanish months, the total label', async ({ page }) => {
     await page.goto('/about')
     const calendar = page.getByRole('region', { name: 'Días programando' })
     await calendar.scrollIntoViewIfNeeded()
@@ -201,7 +203,9 @@ test.describe('§2 About', () => {
     await expect(calendar).toContainText('Son datos de muestra')
   })
 
-  test('§4 calendar: another year loads behind a skeleton; a failure says so', async ({ page }) => {
+  test('§4 calendar: another year loads behind a skeleton; a failure shows an error message', async ({
+    page,
+  }) => {
     await page.goto('/about')
     const calendar = page.getByRole('region', { name: 'Días programando' })
     await calendar.scrollIntoViewIfNeeded()
@@ -213,7 +217,7 @@ test.describe('§2 About', () => {
     await expect(calendar.getByText('No se han podido cargar las contribuciones.')).toBeVisible()
   })
 
-  test('the calendar is in the HTML: without JavaScript it is there', async ({ browser, baseURL }) => {
+  test('the calendar is server-rendered and works without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/about')
@@ -230,7 +234,7 @@ test.describe('§2 Article', () => {
 
   const PAGE = '/article/articulo-corregido'
 
-  test('every element, in order', async ({ page }) => {
+  test('all elements appear in order', async ({ page }) => {
     await page.goto(PAGE)
     const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
     const parts = [
@@ -251,12 +255,12 @@ test.describe('§2 Article', () => {
     expect(image?.height).toBeLessThanOrEqual(400)
   })
 
-  test('the update date is not shown when it is the same', async ({ page }) => {
+  test('the update date is hidden when it equals the publication date', async ({ page }) => {
     await page.goto('/article/articulo-sin-cambios')
     await expect(page.getByText('Actualizado el')).toHaveCount(0)
   })
 
-  test('share: the native sheet with title, excerpt and address', async ({ page }) => {
+  test('share: opens the native sheet with title, excerpt and address', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async (data: object) => Object.assign(window, { sharedData: data }),
@@ -270,7 +274,7 @@ test.describe('§2 Article', () => {
     expect((await shared()).url).toBe(`https://www.inesprueba.example${PAGE}`)
   })
 
-  test("share: otherwise the address is copied, with the alert 'URL copiada al portapapeles'", async ({
+  test("share: falls back to copying the address, with the alert 'URL copiada al portapapeles'", async ({
     page,
     context,
   }) => {
@@ -284,7 +288,7 @@ test.describe('§2 Article', () => {
     )
   })
 
-  test('dates are the given digits, whatever the zone of the visitor', async ({ page }) => {
+  test("dates show the given digits, regardless of the visitor's time zone", async ({ page }) => {
     await page.goto('/article/hora-que-no-existe')
     await expect(page.getByText('29 de marzo de 2026, 02:30').first()).toBeVisible()
   })

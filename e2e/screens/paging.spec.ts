@@ -21,8 +21,8 @@ async function holdBack(page: Page, address: string) {
   }
 }
 
-test.describe('the last click wins', () => {
-  test('a filter that is clicked while another list loads is shown, and the history knows nothing of the first', async ({
+test.describe('latest navigation wins', () => {
+  test('a filter clicked while another list loads is shown, and the abandoned one leaves no history entry', async ({
     page,
   }) => {
     await page.goto('/about')
@@ -49,7 +49,9 @@ test.describe('the last click wins', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('back and forward, the list that is shown, and another screen win as well', async ({ page }) => {
+  test('back and forward, clicking the current list, and navigating to another page also cancel the pending load', async ({
+    page,
+  }) => {
     await page.goto('/project')
     await filter(page, 'Web').click()
     await expect(count(page)).toContainText('(filtro: web)')
@@ -75,7 +77,7 @@ test.describe('the last click wins', () => {
   })
 })
 
-test('the new list is first seen when the page is at its top; the focus moves to the content', async ({
+test('the new list is shown only once the page is scrolled to its top; focus moves to the content', async ({
   page,
 }) => {
   await page.goto('/project')
@@ -98,7 +100,7 @@ test('the new list is first seen when the page is at its top; the focus moves to
   await expect(page.locator('#contenido')).toBeFocused()
 })
 
-test('the arrows are as large as a finger, and look disabled where they are', async ({ page }) => {
+test('the arrows are large enough to tap, and look disabled when they are', async ({ page }) => {
   await page.goto('/project')
   const [back, next] = [filter(page, 'Página anterior'), filter(page, 'Página siguiente')]
   for (const arrow of [back, next]) {
@@ -115,7 +117,7 @@ test('the arrows are as large as a finger, and look disabled where they are', as
   expect([off.cursor, on.cursor]).toEqual(['not-allowed', 'pointer'])
 })
 
-test.describe('the code of a list that is gone', () => {
+test.describe('code of a list that fails to load', () => {
   const failures: Record<string, (route: Route) => Promise<void>> = {
     'after a redeploy': (route) => route.fulfill({ status: 404, body: 'Not Found' }),
     'with the network': (route) => route.abort(),
@@ -153,7 +155,7 @@ test.describe('the code of a list that is gone', () => {
     })
 })
 
-test('a page that a list has lost while it was open is asked of the server, which knows where to lead', async ({
+test('a page that no longer exists in an open list is requested from the server, which handles the redirect', async ({
   page,
 }) => {
   const shrunk = { articles: [], projects: [], pagination: { current_page: 2, total_pages: 1, pages: 1 } }

@@ -5,7 +5,7 @@ import { ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING } from '../routes'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const address of [ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING])
-  test(`${address}: on paper a frame with code goes to the next page whole, with its file name; one that is too high breaks inside the code`, async ({
+  test(`${address}: in print a code block moves to the next page as a whole, with its file name; one that is too tall breaks inside the code`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' })
@@ -19,7 +19,7 @@ for (const address of [ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING])
     expect(new Set(breaks)).toEqual(new Set(['avoid,avoid,auto']))
   })
 
-test('on paper a notice is not torn between two pages', async ({ page }) => {
+test('in print a callout is not split across pages', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(ARTICLE_WITH_EVERYTHING)
   const breaks = await page
@@ -29,7 +29,7 @@ test('on paper a notice is not torn between two pages', async ({ page }) => {
   expect(new Set(breaks)).toEqual(new Set(['avoid']))
 })
 
-test('on paper an article ends with its dates: nothing there to press', async ({ page }) => {
+test('in print an article ends with its dates, without buttons or links', async ({ page }) => {
   await page.goto('/article/consultas-con-indices')
   const footer = page.getByRole('article').locator('footer')
   const links = footer.getByRole('link')

@@ -14,7 +14,7 @@ test.describe('§2 CV: the viewer of the document', () => {
     ['a document with a broken page', halfBrokenPdf(), 'El documento no se puede mostrar aquí.'],
   ] as const
   for (const [name, body, sentence] of documents)
-    test(`${name} leaves a sentence and a link, and nothing moves`, async ({ page }) => {
+    test(`${name} shows a message and a link, without layout shift`, async ({ page }) => {
       await page.route('**/cv.pdf', (route) =>
         route.fulfill({ status: 200, contentType: 'application/pdf', body: Buffer.from(body, 'latin1') }),
       )
@@ -29,7 +29,7 @@ test.describe('§2 CV: the viewer of the document', () => {
     })
 
   for (const width of [1280, 360])
-    test(`the viewer keeps its height at ${width} px, from the placeholder to the pages: nothing shifts`, async ({
+    test(`the viewer keeps its height at ${width} px, from the placeholder to the pages, without layout shift`, async ({
       page,
     }) => {
       const released = new EventEmitter()
@@ -51,7 +51,7 @@ test.describe('§2 CV: the viewer of the document', () => {
       expect(sum, what.join('\n')).toBe(0)
     })
 
-  test('a browser whose streams are not iterable, as Safari, has the text of every page, and no sentence', async ({
+  test('a browser without async-iterable streams, such as Safari, shows the text of every page and no error message', async ({
     page,
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator))
@@ -65,7 +65,7 @@ test.describe('§2 CV: the viewer of the document', () => {
     await expect(page.getByText('El texto de estas páginas')).toBeHidden()
   })
 
-  test('pages whose text cannot be read are drawn, and a sentence says where the text is', async ({
+  test('pages whose text cannot be extracted are drawn, and a message says where to find the text', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -82,7 +82,7 @@ test.describe('§2 CV: the viewer of the document', () => {
     )
   })
 
-  test('a document of 200 pages shows the first twenty and says where the others are', async ({ page }) => {
+  test('a document of 200 pages shows the first twenty and says where to find the rest', async ({ page }) => {
     const body = Buffer.from(longPdf(200), 'latin1')
     await page.route('**/cv.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
     await page.goto('/resume')
@@ -93,7 +93,7 @@ test.describe('§2 CV: the viewer of the document', () => {
     await expect(page.locator('.react-pdf__Page')).toHaveCount(20)
   })
 
-  test('the document can be made larger and scrolls inside its frame', async ({ page }) => {
+  test('the document can be zoomed in and scrolls inside its frame', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/resume')
     await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
@@ -109,7 +109,7 @@ test.describe('§2 CV: the viewer of the document', () => {
     expect(await spillOf(page)).toBeLessThanOrEqual(0)
   })
 
-  test('the zoom buttons keep the focus at their ends, and the size is announced', async ({ page }) => {
+  test('the zoom buttons keep focus at the limits, and the zoom level is announced', async ({ page }) => {
     await page.goto('/resume')
     await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
     const smaller = page.getByRole('button', { name: 'Reducir' })
@@ -133,7 +133,7 @@ test.describe('§2 CV: the viewer of the document', () => {
     await expect(larger).toBeEnabled()
   })
 
-  test('a narrow window names the text first; its pages grow as far as there is room, then they scroll inside', async ({
+  test('a narrow window offers the text version first; its pages zoom up to the available width, then scroll inside', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 700, height: 900 })

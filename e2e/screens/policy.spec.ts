@@ -1,7 +1,7 @@
 import { expect, test } from '../ready-page'
 import { watchViolations } from '../violations'
 
-test('nothing that the site does is against its own policy: every island, and moving between pages', async ({
+test('nothing on the site violates its own policy: every island, and navigation between pages', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('nothing that the site does is against its own policy: every island, and mo
   expect(violations).toEqual([])
 })
 
-test('a script that somebody slips into a page does not run', async ({ page, context }) => {
+test('an injected script does not run', async ({ page, context }) => {
   const violations = await watchViolations(context)
   await page.goto('/articles')
   await page.evaluate(() => {

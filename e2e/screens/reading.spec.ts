@@ -7,7 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const ARTICLE = '/article/consultas-con-indices'
 
-test('code is coloured in the HTML itself, and no highlighter is sent to the browser', async ({ page }) => {
+test('code is highlighted in the HTML itself, and no highlighter is sent to the browser', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
@@ -21,7 +23,7 @@ test('code is coloured in the HTML itself, and no highlighter is sent to the bro
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`${colorScheme}: keywords, strings and plain code have colours of their own`, async ({
+  test(`${colorScheme}: keywords, strings and plain code have distinct colours`, async ({
     browser,
     baseURL,
   }) => {
@@ -38,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await context.close()
   })
 
-test('a block of code is copied as it stands, and that is said', async ({ browser, baseURL }) => {
+test('a code block is copied verbatim, and a confirmation is shown', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
   const page = waitForIslands(await context.newPage())
   await page.goto(ARTICLE)
@@ -50,7 +52,7 @@ test('a block of code is copied as it stands, and that is said', async ({ browse
   await context.close()
 })
 
-test('every heading of a text links to itself, and the list beside it leads to the sections', async ({
+test('every heading of an article links to itself, and the table of contents links to the sections', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -69,9 +71,7 @@ test('every heading of a text links to itself, and the list beside it leads to t
   expect(top).toBeLessThan(200)
 })
 
-test('the list of sections shows the whole ring of the focus, and the whole of a long word', async ({
-  page,
-}) => {
+test('the table of contents shows the whole focus ring, and long words in full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(ARTICLE)
   const outline = page.getByRole('navigation', { name: 'En este artículo' })
@@ -93,7 +93,7 @@ for (const [path, name, words] of [
   ['/en/article/consultas-con-indices', 'the same in Spanish', '(opens in a new tab)'],
   ['/project/proyecto-2', 'un enlace', '(se abre en una pestaña nueva)'],
 ] as const)
-  test(`§5 ${path}: a link of a text says that it opens a new tab; a heading’s and a note’s do not`, async ({
+  test(`§5 ${path}: links in the text announce that they open a new tab; those of headings and footnotes do not`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -105,7 +105,7 @@ for (const [path, name, words] of [
     for (const other of others) await expect(other).not.toHaveAccessibleDescription(words)
   })
 
-test('lines of code are as high as the stylesheet says, 1.55 times their letters, with line numbers and without', async ({
+test('code lines have the line height of the stylesheet, 1.55, with and without line numbers', async ({
   page,
 }) => {
   await page.goto(ARTICLE_WITH_EVERYTHING)
@@ -143,7 +143,7 @@ test('a line of text holds 60 to 75 characters', async ({ page }) => {
   expect(average).toBeLessThan(75)
 })
 
-test('without JavaScript there is no button that does nothing', async ({ browser, baseURL }) => {
+test('without JavaScript there are no buttons without function', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(ARTICLE)
@@ -152,7 +152,7 @@ test('without JavaScript there is no button that does nothing', async ({ browser
   await context.close()
 })
 
-test('on paper an article is its text: no bar, no footer, no buttons, dark ink', async ({ page }) => {
+test('in print an article is only its text: no bar, no footer, no buttons, dark text', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(ARTICLE)
   for (const hidden of ['header nav', 'footer >> nth=-1', 'text=Compartir', 'text=Saltar al contenido'])
@@ -161,7 +161,7 @@ test('on paper an article is its text: no bar, no footer, no buttons, dark ink',
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(34, 30, 48)')
 })
 
-test('on paper no card is cut between two pages', async ({ page }) => {
+test('in print no card is split across pages', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/articles', '/project']) {
     await page.goto(path)
@@ -174,10 +174,12 @@ test('on paper no card is cut between two pages', async ({ page }) => {
   }
 })
 
-test.describe('in motion', () => {
+test.describe('view transitions', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the cover of a card becomes the cover of the article in one view transition', async ({ page }) => {
+  test('the cover of a card morphs into the cover of the article in one view transition', async ({
+    page,
+  }) => {
     await page.goto('/articles')
     // Reads the animations at the moment they start: a busy machine may paint no frame before they end.
     await page.evaluate(() => {

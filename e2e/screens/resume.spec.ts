@@ -16,7 +16,9 @@ function farthestFromItsSheet(drawing: Element): number {
 }
 
 test.describe('§2 CV', () => {
-  test("the text at once, 'Descargar CV' above and below, the file downloads as cv.pdf", async ({ page }) => {
+  test("the text is shown at once, with 'Descargar CV' above and below; the file downloads as cv.pdf", async ({
+    page,
+  }) => {
     await page.goto('/resume')
     const buttons = page.getByRole('link', { name: 'Descargar CV' })
     await expect(buttons).toHaveCount(2)
@@ -25,7 +27,7 @@ test.describe('§2 CV', () => {
     await expect(page.getByRole('heading', { name: 'Experiencia' }).first()).toBeVisible()
   })
 
-  test('§9 viewer: every page as wide as the window has room for, with text to select', async ({ page }) => {
+  test('§9 viewer: every page fits the available width and has selectable text', async ({ page }) => {
     await page.goto('/resume')
     await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
     const canvas = page.locator('[data-drawn="true"] canvas')
@@ -46,7 +48,9 @@ test.describe('§2 CV', () => {
     }
   })
 
-  test('heading, buttons, text and what stands above the document begin at one edge', async ({ page }) => {
+  test('heading, buttons, text and the content above the document are aligned to the same edge', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/resume')
     const main = page.getByRole('main')
@@ -69,7 +73,7 @@ test.describe('§2 CV', () => {
     expect(new Set(lefts).size, lefts.join()).toBe(1)
   })
 
-  test('a phone gets no more script for the CV than for any other route, the engine apart', async ({
+  test('on a phone the CV loads no more script than any other route, apart from the PDF engine', async ({
     browser,
     baseURL,
   }) => {

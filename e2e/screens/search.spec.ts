@@ -9,7 +9,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const marks = (page: Page) => page.getByRole('main').locator('mark')
 
-test('the search answers while somebody types: marked words, count, address, one request a query, nothing against the policy', async ({
+test('the search updates while typing: highlighted words, count, address, one request per query, no CSP violation', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('the search answers while somebody types: marked words, count, address, one
   expect([asked, violations, messages]).toEqual([['?q=INDICE', '?q=zzzzzz'], [], []])
 })
 
-test('a reload shows the same results, from the server, without asking again', async ({ page }) => {
+test('a reload shows the same results, server-rendered, without another request', async ({ page }) => {
   await page.goto('/buscar')
   await field(page).fill('tabla')
   await expect(status(page)).toHaveText(/«tabla»/)
@@ -54,7 +54,7 @@ test('a reload shows the same results, from the server, without asking again', a
   expect(asked).toEqual([])
 })
 
-test('a result leads to its section, which is at the top of the window', async ({ page }) => {
+test('a result links to its section, which is scrolled to the top of the window', async ({ page }) => {
   await page.goto('/buscar?q=conviene+comprueba')
   const section = page.getByRole('main').getByRole('link', { name: 'Cómo se comprueba' })
   await section.click()
@@ -67,7 +67,7 @@ test('a result leads to its section, which is at the top of the window', async (
   expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(64)
 })
 
-test('from every page: a link of 44 px in the header, Ctrl K and the bar, which can be switched off', async ({
+test('the search is reachable from every page: a 44 px link in the header, Ctrl K and /, which can be disabled', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -99,7 +99,9 @@ test('from every page: a link of 44 px in the header, Ctrl K and the bar, which 
   await expect(page).toHaveURL('/buscar')
 })
 
-test('where the search fails it says so, and its button leads to the page of results', async ({ page }) => {
+test('when the search fails an error is shown, and its button leads to the results page', async ({
+  page,
+}) => {
   await page.goto('/buscar')
   await page.route('**/api/buscar*', (route) => route.abort())
   await field(page).fill('tabla')
@@ -109,7 +111,7 @@ test('where the search fails it says so, and its button leads to the page of res
   await expect(marks(page).first()).toHaveText(/^tablas?$/i)
 })
 
-test('a link to results loads them without a reload', async ({ page }) => {
+test('a link to search results is followed without a reload', async ({ page }) => {
   await page.goto('/articles?q=tabla')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.keyboard.press('Control+k')
@@ -122,7 +124,7 @@ test('a link to results loads them without a reload', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to a page of results, with marked words and the same limits', async ({ page }) => {
+  test('the form leads to a results page, with highlighted words and the same limits', async ({ page }) => {
     await page.goto('/buscar')
     await expect(page.getByText('Atajos de teclado')).toBeHidden()
     await field(page).fill('ÍNDICES')
@@ -136,7 +138,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('tags, series and the archive are results of their own kind', async ({ page }) => {
+test('tags, series and the archive are results of their own type', async ({ page }) => {
   await page.goto('/buscar?q=desarrollo')
   const first = page.getByRole('main').getByRole('listitem').first()
   await expect(first).toContainText('Etiqueta')

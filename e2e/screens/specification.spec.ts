@@ -18,7 +18,7 @@ test('§2 routes: each screen has its title', async ({ request }) => {
   expect(await (await request.get('/')).text()).toContain('<title>Inés Prueba | Portfolio y blog</title>')
 })
 
-test('§6 every page is public: it answers who brings nothing, asks for no password and leaves no cookie', async ({
+test('§6 every page is public: it is served without credentials, asks for no password and sets no cookie', async ({
   request,
 }) => {
   for (const route of PAGES) {
@@ -29,7 +29,7 @@ test('§6 every page is public: it answers who brings nothing, asks for no passw
   }
 })
 
-test('§3 card: it says the minutes of its article, of whatever length', async ({ request }) => {
+test('§3 card: shows the reading time of its article, whatever its length', async ({ request }) => {
   const text = async (address: string) => (await request.get(address)).text()
   const lists = await Promise.all(['/articles', '/articles/page/2', '/articles/page/3'].map(text))
   const cards = lists.flatMap((html) => html.match(/<article[^]*?<\/article>/g) ?? [])
@@ -47,7 +47,7 @@ test('§3 card: it says the minutes of its article, of whatever length', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§2 Projects: three cards a row on a wide screen', async ({ page }) => {
+  test('§2 Projects: three cards per row on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/project')
     const lefts = await page
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('§9 calendar: five levels, from none through ever stronger greens', async ({ page }) => {
+  test('§9 calendar: five levels, from none through increasingly strong greens', async ({ page }) => {
     await page.goto('/about')
     const fills = await page
       .getByRole('region', { name: 'Días programando' })

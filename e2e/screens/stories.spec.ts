@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a card leads to the story of its project, and from there on to articles and to other stories', async ({
+  test("a card links to its project's story, and the story links to articles and other stories", async ({
     page,
   }) => {
     await page.goto('/project')
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/project')
   })
 
-  test('a story holds what an article can: outline, note, code, formula, diagram, figure, table', async ({
+  test('a story supports the same content as an article: outline, callout, code, formula, diagram, figure, table', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 800, height: 900 })
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('in the list that is loaded later a card leads to its story too', async ({ page }) => {
+test('cards in a client-loaded list link to their stories too', async ({ page }) => {
   await page.goto('/project')
   await page
     .getByRole('navigation', { name: 'Filtrar proyectos' })
@@ -76,7 +76,7 @@ test('in the list that is loaded later a card leads to its story too', async ({ 
   await expect(page).toHaveURL(STORY)
 })
 
-test('a story as Markdown, in the sitemap with its date, in llms.txt and in the search, with the section', async ({
+test('a story is available as Markdown, and listed in the sitemap with its date, in llms.txt and in the search, with the section', async ({
   request,
 }) => {
   const markdown = await request.get(`${STORY}.md`)

@@ -38,7 +38,7 @@ async function looks(page: Page): Promise<string[]> {
 }
 
 for (const address of ['/', LISTS, ARTICLE, ARTICLE_WITH_EVERYTHING, '/about', '/resume', '/contacto', '/en'])
-  test(`${address}: its styles are one request`, async ({ page }) => {
+  test(`${address}: its styles are loaded in one request`, async ({ page }) => {
     const asked = watchStylesheets(page)
     await page.goto(address, { waitUntil: 'networkidle' })
     expect(asked).toEqual([expect.stringMatching(/^joined-/)])
@@ -49,7 +49,7 @@ for (const address of ['/', LISTS, ARTICLE, ARTICLE_WITH_EVERYTHING, '/about', '
     expect(named.length).toBeGreaterThan(1)
   })
 
-test('who comes by a link loads the styles that are missing, each once, and the page looks as if it had been loaded', async ({
+test('client-side navigation loads the missing styles, each once, and the page looks the same as after a full load', async ({
   page,
 }) => {
   // Both times in the fallback font: widths would differ where the site's font came late.
@@ -85,7 +85,7 @@ test('without JavaScript the styles are the same', async ({ browser, baseURL, pa
   await context.close()
 })
 
-test('the build keeps every prefixed declaration of the source: -webkit-text-size-adjust is all that an iPhone knows', async ({
+test('the build keeps every prefixed declaration of the source: iPhones only support -webkit-text-size-adjust', async ({
   page,
 }) => {
   const declarations = (css: string) =>

@@ -3,9 +3,7 @@ import sharp from 'sharp'
 import { THEME_COLOURS } from '../../lib/config/theme-colours'
 import { expect, test, waitForIslands } from '../ready-page'
 
-test('§2 Theme: by keyboard the focus moves to the button that takes the place of the other', async ({
-  page,
-}) => {
+test('§2 Theme: by keyboard, focus moves to the button that replaces the other', async ({ page }) => {
   await page.goto('/politics')
   await page.getByTitle('Activar modo oscuro').focus()
   await page.keyboard.press('Enter')
@@ -42,7 +40,7 @@ for (const [chosen, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)
-  test(`§2 Theme: with ${chosen} chosen and ${system} as the system's, no frame is painted in ${system}, on a slow machine either`, async ({
+  test(`§2 Theme: with ${chosen} chosen and ${system} as the system theme, no frame is painted in ${system}, even on a slow machine`, async ({
     browser,
     baseURL,
   }) => {
@@ -68,7 +66,7 @@ for (const [chosen, system] of [
     await context.close()
   })
 
-test("the browser's bar has the colour of the chosen theme: before scripts have come, on other pages, after a reload", async ({
+test("the browser's toolbar has the colour of the chosen theme: before hydration, on other pages, after a reload", async ({
   browser,
   baseURL,
 }) => {
@@ -93,7 +91,7 @@ test("the browser's bar has the colour of the chosen theme: before scripts have 
 })
 
 for (const stored of ['azul', 'system', '', 'DARK'])
-  test(`§2 Theme: ${JSON.stringify(stored)} stored is no theme: the system's is shown, and can be switched`, async ({
+  test(`§2 Theme: the stored value ${JSON.stringify(stored)} is invalid: the system theme is shown and can be toggled`, async ({
     browser,
     baseURL,
   }) => {
@@ -123,7 +121,7 @@ for (const stored of ['azul', 'system', '', 'DARK'])
     await context.close()
   })
 
-test('§2 Theme: where nothing may be stored the system counts, and the button still switches', async ({
+test('§2 Theme: where storage is blocked the system theme applies, and the button still toggles', async ({
   browser,
   baseURL,
 }) => {

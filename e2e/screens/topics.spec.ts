@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a tag leads from an article to its own page, from there to its feed and to all tags', async ({
+  test('a tag links from an article to its own page, and from there to its feed and to all tags', async ({
     page,
   }) => {
     await page.goto('/article/consultas-con-indices')
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     ])
   })
 
-  test('under an article stand its series, its neighbours and related ones', async ({ page }) => {
+  test('an article links to its series, its neighbours and related articles', async ({ page }) => {
     await page.goto('/article/prueba-arranque')
     const beside = page.getByRole('navigation', { name: 'Seguir leyendo' })
     await expect(beside).toContainText('Parte 2 de 3 de la serie')
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await expect(previous).toHaveAttribute('href', '/article/prueba-arranque')
   })
 
-  test('the archive has every article once, under its year', async ({ page }) => {
+  test('the archive lists every article once, under its year', async ({ page }) => {
     await page.goto('/articles')
     await page.getByRole('link', { name: 'Archivo' }).click()
     await expect(heading(page)).toHaveText('Archivo')
@@ -66,7 +66,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every spelling of a tag leads to its one address; what is no tag leads home', async ({ request }) => {
+test('every spelling of a tag redirects to its canonical address; unknown tags redirect to the home page', async ({
+  request,
+}) => {
   const answer = async (path: string) => {
     const { status, headers } = await request.get(path, { maxRedirects: 0 }).then((got) => ({
       status: got.status(),
@@ -92,7 +94,7 @@ test('every spelling of a tag leads to its one address; what is no tag leads hom
   expect((await request.get('/media/tag/nada')).status()).toBe(404)
 })
 
-test('a tag of one article is followed and not listed; any other has its preview, canonical and feed', async ({
+test('a tag with one article is noindex, follow; any other has its preview, canonical and feed', async ({
   page,
   request,
 }) => {
@@ -112,7 +114,7 @@ test('a tag of one article is followed and not listed; any other has its preview
   expect(sitemap).not.toContain('/etiqueta/electronica')
 })
 
-test('a tag on a card leads to the tag, the rest of the card to the article', async ({ page }) => {
+test('a tag on a card links to the tag, the rest of the card to the article', async ({ page }) => {
   await page.goto('/articles')
   const card = page.locator('main article').filter({ hasText: 'docker' }).first()
   const title = await card.getByRole('heading').innerText()
@@ -123,7 +125,7 @@ test('a tag on a card leads to the tag, the rest of the card to the article', as
   await expect(heading(page)).toHaveText(title)
 })
 
-test('the parts of a series are numbered at the edge of the heading', async ({ page }) => {
+test('the parts of a series are numbered, aligned with the heading', async ({ page }) => {
   await page.goto('/serie/pruebas-por-entregas')
   const number = await page
     .getByRole('main')

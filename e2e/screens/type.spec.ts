@@ -88,7 +88,7 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
 }
 
 for (const { name, family, file } of SYSTEM_FONTS)
-  test(`no text moves on a slow first visit with ${name} as the only font, whether the site's font comes in time or not`, async ({
+  test(`no layout shift on a slow first visit with ${name} as the only font, whether the site's font arrives in time or not`, async ({
     baseURL,
   }) => {
     test.setTimeout(600_000)
@@ -110,7 +110,7 @@ for (const { name, family, file } of SYSTEM_FONTS)
     expect([...drawn].filter((font) => font !== SITE)).toEqual([family])
   })
 
-test('in a narrow window the font is loaded after the first page is painted, and the next page is drawn in it', async ({
+test('in a narrow window the font is loaded after the first paint and used from the next page on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -134,7 +134,7 @@ function whenAsked() {
   return { painted, fonts }
 }
 
-test('without scripts a narrow window uses the font at once, if it comes in time', async ({
+test('without scripts a narrow window uses the font at once if it arrives in time', async ({
   browser,
   baseURL,
 }) => {
@@ -148,7 +148,7 @@ test('without scripts a narrow window uses the font at once, if it comes in time
   await context.close()
 })
 
-test('a font that is late is not used for the page that asked for it, but for the next one', async ({
+test('a font that arrives late is used not on the page that requested it, but on the next one', async ({
   page,
 }) => {
   let release: () => void = () => undefined
@@ -177,7 +177,7 @@ async function openWithFont(page: Page, path: string): Promise<void> {
   }).toPass()
 }
 
-test('every page announces one font, and asks for no other', async ({ page }) => {
+test('every page preloads one font, and requests no other', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.push(request.url())
@@ -190,7 +190,7 @@ test('every page announces one font, and asks for no other', async ({ page }) =>
   }
 })
 
-test('all of ASCII, and of what Spanish and English prose has, is in the font', async ({ page }) => {
+test('the font covers all of ASCII and the characters of Spanish and English prose', async ({ page }) => {
   await openWithFont(page, '/about')
   const ascii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index)).join('')
   await page

@@ -10,7 +10,7 @@ for (const { width, text } of [
   // Here two of the roles wrap.
   { width: 320, text: '200%' },
 ])
-  test(`the roles, ${width} px, text at ${text}: no letter moves while they are typed and deleted, nor anything around them`, async ({
+  test(`the roles, ${width} px, text at ${text}: no layout shift while they are typed and deleted`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -24,7 +24,7 @@ for (const { width, text } of [
     expect(shifts).toEqual([])
   })
 
-test('the typed roles reserve their place: the pause button stays where it is while they are typed', async ({
+test('the typed roles reserve their space: the pause button does not move while they are typed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -42,7 +42,7 @@ test('the typed roles reserve their place: the pause button stays where it is wh
   }
 })
 
-test('pausing in the middle of a word shows a whole role beside the button, and resuming goes on typing', async ({
+test('pausing in the middle of a word shows the whole role beside the button, and resuming continues typing', async ({
   page,
 }) => {
   await page.goto('/')
@@ -63,7 +63,9 @@ test('pausing in the middle of a word shows a whole role beside the button, and 
   await expect(rest).not.toBeEmpty()
 })
 
-test('what leads to the CV of a role says so; other roles are typed alone, and heard', async ({ page }) => {
+test('links to the CV of a role are labelled as such; other roles are only typed, and remain readable by screen readers', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByText('CV por puesto:')).toBeVisible()
   const list = page.getByRole('list', { name: 'A qué me dedico' })

@@ -22,7 +22,7 @@ for (const [colorScheme, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const)
-  test(`${colorScheme}: a diagram is drawn for the theme and changes with it; the other one is not loaded before`, async ({
+  test(`${colorScheme}: a diagram matches the theme and changes with it; the other version is not loaded before`, async ({
     page,
     context,
   }) => {
@@ -42,7 +42,7 @@ for (const [colorScheme, other] of [
     await expect(shown).toHaveAttribute('src', new RegExp(`diagram-0-${other}\\.svg`))
   })
 
-test('a diagram without JavaScript follows the theme of the system', async ({ browser, baseURL }) => {
+test('a diagram follows the system theme without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, colorScheme: 'dark' })
   const page = await context.newPage()
   await page.goto(ARTICLE_WITH_EVERYTHING)
@@ -50,7 +50,7 @@ test('a diagram without JavaScript follows the theme of the system', async ({ br
   await context.close()
 })
 
-test('a diagram opened alone is a picture without scripts, styles or anything from elsewhere', async ({
+test('a diagram opened on its own is an image without scripts, styles or external resources', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a diagram opened alone is a picture without scripts, styles or anything fr
   expect(await answer.text()).not.toMatch(/<style|<script|\sstyle=|https?:\/\/(?!www\.w3\.org)/)
 })
 
-test('formulas are laid out by the browser, and no attribute of style is anywhere in the text', async ({
+test('formulas are laid out by the browser, and there are no style attributes in the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -83,7 +83,7 @@ test('formulas are laid out by the browser, and no attribute of style is anywher
   await expect(text.getByText('\\frac{1', { exact: true })).toBeVisible()
 })
 
-test('copying code takes no numbers and no signs', async ({ browser, baseURL }) => {
+test('copied code contains no line numbers and no diff signs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await page.goto(ARTICLE_WITH_EVERYTHING)
@@ -102,7 +102,7 @@ test('copying code takes no numbers and no signs', async ({ browser, baseURL }) 
   await context.close()
 })
 
-test('lines of a diff have their signs, with numbers and without; lines of other code have none', async ({
+test('diff lines show their signs, with and without line numbers; other code shows none', async ({
   page,
 }) => {
   await page.goto(ARTICLE_WITH_EVERYTHING)
@@ -123,7 +123,7 @@ test('lines of a diff have their signs, with numbers and without; lines of other
   expect(await before('sin-cambios.mjs')).toEqual(['none', 'none'])
 })
 
-test('an item without a box in a list of tasks has its bullet, and a task only its box', async ({ page }) => {
+test('a task list item without a checkbox has its bullet, and a task only its checkbox', async ({ page }) => {
   await page.goto(ARTICLE_WITH_EVERYTHING)
   const bulletOf = (text: string) =>
     page
@@ -135,7 +135,7 @@ test('an item without a box in a list of tasks has its bullet, and a task only i
   expect(await bulletOf('Una tarea por hacer')).toBe('none')
 })
 
-test('a diagram that has the focus shows the whole ring', async ({ page }) => {
+test('a focused diagram shows the whole focus ring', async ({ page }) => {
   await page.goto(ARTICLE_WITH_EVERYTHING)
   await seeAll(page)
   const link = page.locator('figure[data-diagram] a:visible')
@@ -143,7 +143,7 @@ test('a diagram that has the focus shows the whole ring', async ({ page }) => {
   expect(await cutOffRing(link)).toBeLessThan(1)
 })
 
-test('a task within a task stands further in, and the first ones in line with the text', async ({ page }) => {
+test('a nested task is indented, and top-level tasks are aligned with the text', async ({ page }) => {
   await page.goto('/article/texto-con-notas')
   const startOf = async (text: string) => {
     const item = page.getByRole('listitem').filter({ hasText: text }).last()
@@ -154,7 +154,7 @@ test('a task within a task stands further in, and the first ones in line with th
   expect((await startOf('una parte')) - ofText).toBeGreaterThan(16)
 })
 
-test('pictures and videos lead out in a tab of their own, and nothing is asked of another host', async ({
+test('images and videos link to a new tab, and nothing is requested from another host', async ({
   page,
   context,
   baseURL,
@@ -186,7 +186,7 @@ async function expectLoaded(page: Page, selector: string, count: number): Promis
   await expect.poll(sizes).toBe(count)
 }
 
-test('the Markdown of the article is its source, the feeds hold the same in their own way', async ({
+test('the Markdown of the article is its source; the feeds contain the same in their own formats', async ({
   request,
 }) => {
   const source = await (await request.get(`${ARTICLE_WITH_EVERYTHING}.md`)).text()
@@ -201,7 +201,7 @@ test('the Markdown of the article is its source, the feeds hold the same in thei
   expect(html).not.toMatch(/\sstyle=|\sclass="tml|data-line|data-alert|i\.ytimg/)
 })
 
-test('what a reader can unfold is folded on the screen and open on paper', async ({ page }) => {
+test('collapsible sections are closed on screen and open in print', async ({ page }) => {
   await page.goto(ARTICLE_WITH_EVERYTHING)
   const folded = page.getByText('Tres columnas y doce filas.')
   await expect(folded).toBeHidden()
@@ -209,7 +209,7 @@ test('what a reader can unfold is folded on the screen and open on paper', async
   await expect(folded).toBeVisible()
 })
 
-test('on paper no formula is cut off', async ({ page }) => {
+test('in print no formula is clipped', async ({ page }) => {
   // The printable area of an A4 page.
   await page.setViewportSize({ width: 657, height: 970 })
   await page.goto(ARTICLE_WITH_EVERYTHING)

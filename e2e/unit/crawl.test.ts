@@ -31,7 +31,7 @@ beforeEach(() => {
 const found = async (withSitemap?: boolean) =>
   (await crawl(base, ORIGIN, withSitemap)).map(({ path, status, from }) => `${path} ${status} ${from}`)
 
-test('every page that is linked is read once, with the page that it was found on', async () => {
+test('every linked page is read once, with the page it was found on', async () => {
   pages = {
     '/': '<a href="/a#x">a</a><a href="b?c=1">b</a><a href="https://site.example/a">a</a><a href="https://other.example/z">z</a>',
     '/a': '<a href="/">home</a><a href="/nada">no</a><a href="mailto:a@b.example">mail</a><a href="http://[">bad</a>',
@@ -52,7 +52,7 @@ test('every page that is linked is read once, with the page that it was found on
   expect(asked.filter((path) => path === '/a')).toHaveLength(1)
 })
 
-test('the sitemap is read too, but for addresses of another site, unless it is left out', async () => {
+test('the sitemap is read too, except for addresses of another site, unless disabled', async () => {
   pages = {
     '/': '',
     '/s?a&b': '',
@@ -62,21 +62,21 @@ test('the sitemap is read too, but for addresses of another site, unless it is l
   expect(await found(false)).toEqual(['/ 200 '])
 })
 
-test('more pages than are asked for at once', async () => {
+test('several pages are requested concurrently', async () => {
   const many = Array.from({ length: 11 }, (_, index) => `/p${index}`)
   pages = { '/': many.map((path) => `<a href="${path}">x</a>`).join('') }
   for (const path of many) pages[path] = ''
   expect(await found()).toHaveLength(12)
 })
 
-test('the facts of a page are what it says, those of a file are none', async () => {
+test('a page yields its facts, a file yields none', async () => {
   pages = { '/': '<title>Uno</title><a href="/f.png">f</a>', '/f.png': 'png' }
   const [home, file] = await crawl(base, ORIGIN)
   expect([home?.facts?.title, home?.html]).toEqual(['Uno', pages['/']])
   expect([file?.facts, file?.html]).toEqual([null, ''])
 })
 
-test('what a machine reads out of a page', () => {
+test('extracts the machine-readable parts of a page', () => {
   const facts = readFacts(`<!doctype html><html lang="es"><head><title>Uno</title>
     <meta name="description" content="D"><meta property="og:image" content="1"><meta property="og:image" content="2">
     <meta charset="utf-8"><link rel="alternate nofollow" href="/rss.xml" type="application/rss+xml"><link rel="canonical">

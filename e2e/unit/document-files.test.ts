@@ -1,29 +1,66 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import GithubSlugger from 'github-slugger'
+import { VARIABLE_NAMES } from '../../lib/config/env'
 import { projectsSchema } from '../../lib/content/sources/files/front-matter'
 import packageJson from '../../package.json'
-import { codeSpans, isThere, listItems, namedScripts, namesFile } from './document-files'
+import {
+  codeSpans,
+  commandBlocks,
+  isThere,
+  linkTargets,
+  listItems,
+  namedScripts,
+  namesFile,
+} from './document-files'
 
 const ROOT = path.resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const below = (...folders: string[]) => folders.map((folder) => path.join(ROOT, folder))
+const scripts: Record<string, string> = packageJson.scripts
 
-describe.each([
+/** A document, the folders from which it names files, and how many it names at least. */
+const DOCUMENTS: [file: string, folders: string[], least: number][] = [
+  ['README.md', below('.'), 8],
+  ['README.es.md', below('.'), 8],
+  ['CONTRIBUTING.md', below('.'), 3],
   ['SECURITY.md', below('.'), 20],
-  ['README.md', below('.', 'e2e/content'), 15],
-  ['lib/README.md', below('.', 'lib', 'lib/images', 'lib/seo'), 8],
-])('%s', (file, folders, least) => {
+  ['CHANGELOG.md', below('.'), 0],
+  ['docs/api.md', below('.'), 1],
+  ['docs/architecture.md', below('.', 'e2e/content'), 20],
+  ['docs/content-and-settings.md', below('.', 'e2e/content'), 20],
+  ['docs/deploy.md', below('.', 'e2e/content'), 6],
+  ['docs/updating.md', below('.'), 4],
+  ['docs/writing.md', below('.', 'e2e/content'), 2],
+  ['docs/specification.md', below('.', 'e2e/content'), 0],
+]
+
+describe.each(DOCUMENTS)('%s', (file, folders, least) => {
   test('every file that it names exists', () => {
     const names = codeSpans(read(file)).filter(namesFile)
-    expect(names.length).toBeGreaterThan(least)
+    expect(names.length).toBeGreaterThanOrEqual(least)
     expect(names.filter((name) => !isThere(name, folders))).toEqual([])
   })
 
   test('every command that it names exists', () => {
-    const scripts: Record<string, string> = packageJson.scripts
     expect(namedScripts(read(file)).filter((name) => !(name in scripts))).toEqual([])
   })
+
+  test('every link to another document leads to a file and a heading', () => {
+    expect(linkTargets(read(file)).filter((target) => !leadsSomewhere(file, target))).toEqual([])
+  })
 })
+
+function leadsSomewhere(from: string, target: string): boolean {
+  const [name = '', anchor] = target.split('#')
+  const file = name === '' ? from : path.join(path.dirname(from), name)
+  if (!isThere(file, [ROOT])) return false
+  const slugger = new GithubSlugger()
+  const headings = anchor === undefined ? [] : read(file).match(/^#{1,6} .*/gm)
+  return (
+    anchor === undefined || (headings ?? []).some((line) => slugger.slug(line.replace(/^#+ /, '')) === anchor)
+  )
+}
 
 test('every promise of SECURITY.md names the tests that keep it', () => {
   const promises = listItems(read('SECURITY.md'), '## Promises')
@@ -33,28 +70,47 @@ test('every promise of SECURITY.md names the tests that keep it', () => {
   expect(promises.filter((promise) => !promise.includes('→') || proofs(promise).length === 0)).toEqual([])
 })
 
-test('the heading that UPDATING.md sends to is in the changelog, and names every file whose lines an entry says to take', () => {
-  const [, heading = ''] = /stands there under\s+"(\w+)"/.exec(read('lib/UPDATING.md')) ?? []
-  const byHand = listItems(read('lib/CHANGELOG.md'), `### ${heading}`)
-  expect(byHand.length).toBeGreaterThan(0)
-  const entries = listItems(read('lib/CHANGELOG.md'), '## [Unreleased]')
-  const taken = entries.flatMap((entry) => /[Tt]ake .*from `(lib\/server\/[^`]+)`/.exec(entry)?.[1] ?? [])
-  const named = byHand.flatMap((step) => codeSpans(step))
-  expect([...new Set(taken)].filter((file) => !named.includes(file))).toEqual([])
+test('the changelog begins with the version of the package', () => {
+  const [, first] = /^## \[(.+)\]/m.exec(read('CHANGELOG.md')) ?? []
+  expect(first).toBe(packageJson.version)
 })
 
-test('the project of README.md is one, and has every field, each with a line of its own', () => {
-  const readme = read('README.md')
-  const [, example = ''] = /```json\n(\[[^]*?\])\n```/.exec(readme) ?? []
+test('the architecture has every room of lib, in the table and in the drawing', () => {
+  const text = read('docs/architecture.md')
+  const rooms = readdirSync(path.join(ROOT, 'lib'))
+  const [, drawing = ''] = /```mermaid([^]*?)```/.exec(text) ?? []
+  expect([...text.matchAll(/^\| `([\w-]+)` /gm)].map(([, room]) => room).toSorted()).toEqual(rooms.toSorted())
+  expect(rooms.filter((room) => !RegExp(`\\b${room}\\b`).test(drawing))).toEqual([])
+})
+
+test('both READMEs name the same commands, in the same order', () => {
+  const [english, spanish] = ['README.md', 'README.es.md'].map((file) => commandBlocks(read(file)))
+  expect(english?.length).toBeGreaterThan(4)
+  expect(spanish).toEqual(english)
+})
+
+test('the variables of the settings are those that the site reads', () => {
+  const settings = read('docs/content-and-settings.md')
+  const table = settings.slice(settings.indexOf('## Environment variables'))
+  const told = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, names = '']) => codeSpans(names))
+  // Set by Next, by the build and by the tests, not by the owner.
+  const internal = ['NEXT_DIST_DIR', 'NEXT_PHASE', 'PORTFOLIO_BUILD']
+  const known = [...VARIABLE_NAMES.filter((name) => !internal.includes(name)), 'NEXT_DEPLOYMENT_ID']
+  expect(told.toSorted()).toEqual(known.toSorted())
+})
+
+test('the project of the settings is one, and has every field, each with a line of its own', () => {
+  const settings = read('docs/content-and-settings.md')
+  const [, example = ''] = /```json\n(\[[^]*?\])\n```/.exec(settings) ?? []
   const [project] = projectsSchema.parse(JSON.parse(example))
   const fields = Object.keys(projectsSchema.element.shape).toSorted()
   expect(Object.keys(project ?? {}).toSorted()).toEqual(fields)
-  const lines = readme.slice(readme.indexOf(example) + example.length)
-  const told = [...lines.slice(0, lines.indexOf('An edit shows')).matchAll(/^- `(\w+)`/gm)]
+  const [lines = ''] = settings.slice(settings.indexOf(example) + example.length).split(/^## /m)
+  const told = [...lines.matchAll(/^- `(\w+)`/gm)]
   expect(told.map(([, name]) => name).toSorted()).toEqual(fields)
 })
 
-describe('what the check notices', () => {
+describe('detection of file names', () => {
   test.each([
     'lib/README.md',
     'site.ts',
@@ -64,7 +120,7 @@ describe('what the check notices', () => {
     'covers/',
     '.env.example',
     'cv.pdf',
-  ])('%s names a file', (text) => expect(namesFile(text)).toBe(true))
+  ])('%s is a file name', (text) => expect(namesFile(text)).toBe(true))
 
   test.each([
     '/rss.xml',
@@ -72,19 +128,35 @@ describe('what the check notices', () => {
     'npm run cv',
     'https:',
     '{{name}}',
+    'lib/<name>/',
     '.next/',
     'projects.php',
     '--json',
     '/',
-  ])('%s names none', (text) => expect(namesFile(text)).toBe(false))
+  ])('%s is not a file name', (text) => expect(namesFile(text)).toBe(false))
 
-  test('a file that is gone is noticed, also in a group', () => {
+  test('a missing file is detected, also in a group', () => {
     expect(isThere('package.json', [ROOT])).toBe(true)
     expect(isThere('content/privacy.md', [ROOT])).toBe(true)
     expect(isThere('content/nothing.md', [ROOT])).toBe(false)
     expect(isThere('e2e/unit/*.test.ts', [ROOT])).toBe(true)
     expect(isThere('gone.json', [ROOT])).toBe(false)
     expect(isThere('e2e/unit/*.gone.ts', [ROOT])).toBe(false)
+  })
+
+  test('a link to a file or a heading that is gone is noticed', () => {
+    expect(linkTargets('[a](b.md#c), ![d](e.webp), [f](https://example.com) and `[g](h.md)`')).toEqual([
+      'b.md#c',
+      'e.webp',
+    ])
+    expect(leadsSomewhere('docs/deploy.md', '../README.md')).toBe(true)
+    expect(leadsSomewhere('docs/deploy.md', 'updating.md#versions')).toBe(true)
+    expect(leadsSomewhere('docs/deploy.md', 'updating.md#gone')).toBe(false)
+    expect(leadsSomewhere('docs/deploy.md', 'gone.md')).toBe(false)
+  })
+
+  test('comments are no part of a command', () => {
+    expect(commandBlocks('```bash\nnpm test   # all\n```\n```ts\na\n```')).toEqual(['npm test'])
   })
 
   test('blocks of code are no prose, and an item ends with its list', () => {

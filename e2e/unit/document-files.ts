@@ -8,6 +8,7 @@ const WRITTEN = [
   'series.json',
   'content/images/projects/',
   '.next/',
+  '.next/content/built.json',
   'content/.imported.json',
   'doctor-report/index.html',
   'export/',
@@ -18,13 +19,31 @@ const WRITTEN = [
 
 /** Returns the inline code spans of a text, without code blocks. */
 export function codeSpans(markdown: string): string[] {
-  const prose = markdown.replace(/^ *```[^]*?^ *```/gm, '')
-  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
+  return [...proseOf(markdown).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
+}
+
+/** Returns a text without its blocks of code. */
+function proseOf(markdown: string): string {
+  return markdown.replace(/^ *(`{3,})[^]*?^ *\1/gm, '')
+}
+
+/** Returns the targets of the links and pictures of a text that lead to no other host. */
+export function linkTargets(markdown: string): string[] {
+  const prose = proseOf(markdown).replace(/`[^`\n]+`/g, 'code')
+  return [...prose.matchAll(/\]\((?!https?:)([^\s)]+)/g)].map(([, target = '']) => target)
+}
+
+/** Returns the lines of the blocks of commands, without comments. */
+export function commandBlocks(markdown: string): string[] {
+  const blocks = [...markdown.matchAll(/^```bash\n([^]*?)^```/gm)].map(([, lines = '']) => lines)
+  return blocks.flatMap((block) =>
+    block.split('\n').flatMap((line) => line.replace(/\s+# .*$/, '').trim() || []),
+  )
 }
 
 /** Whether a code span names a file, a folder or a glob, and not a URL or a value. */
 export function namesFile(text: string): boolean {
-  if (/^[/-]|[\s{}"'=:…]/.test(text) || WRITTEN.includes(text)) return false
+  if (/^[/-]|[\s{}<>"'=:…]/.test(text) || WRITTEN.includes(text)) return false
   const extension = /[\w*-]\.(?:tsx?|mjs|cjs|md|jsonc?|css|conf|pdf|example)$/
   return (
     /^[\w@.-]+(?:\/[\w@.*[\]-]+)*\/$/.test(text) ||

@@ -50,22 +50,22 @@ test.each([
   'la-primera-nevada',
   'La nevada de las tres',
   'Cayó de noche y sin avisar a nadie.',
-])('«%s» is a trace of the sample', async (text) => {
+])('«%s» is left over from the sample', async (text) => {
   expect(await inHtml(`<p>${text}</p>`)).toContain(`says "${text}"`)
 })
 
 test.each(['Común', 'JavaScript moderno', 'professional', 'Palomar', 'web'])(
-  '«%s» is none: short, anybody’s, or the new owner’s too',
+  '«%s» is not: it is short, common, or used by the new owner too',
   async (text) => expect(await inHtml(`<p>${text}</p>`)).toEqual([]),
 )
 
-test('words of the policy may stand on its page, and nowhere else', async () => {
+test('text of the policy is allowed on its own page only', async () => {
   const data = Buffer.from('<p>La agencia está en Ávila.</p>')
   expect(await findingsIn(answer({ path: '/politics', data }), traces)).toEqual([])
   expect(await findingsIn(answer({ path: '/about', data }), traces)).toEqual(['says "Ávila"'])
 })
 
-test('files are known by their bytes, addresses by their answer', async () => {
+test('files are identified by their bytes, addresses by their response', async () => {
   const data = Buffer.from('<svg>retrato</svg>')
   expect(await findingsIn(answer({ type: 'image/svg+xml', data }), traces)).toEqual([
     "is the sample's images/retrato.svg",
@@ -76,7 +76,7 @@ test('files are known by their bytes, addresses by their answer', async () => {
   expect(await findingsIn(answer({ status: 404, path: '/no-such-page' }), traces)).toEqual([])
 })
 
-test('the shipped accent is found in pages and pictures, not in stylesheets', async () => {
+test('the default accent is detected in pages and images, not in stylesheets', async () => {
   const accent = THEME_COLOURS['color-accent'].light
   expect(await inHtml(`<meta content="${accent}">`)).toEqual([`has the sample's colour ${accent}`])
   expect(await findingsIn(answer({ type: 'text/css', data: Buffer.from(accent) }), traces)).toEqual([])

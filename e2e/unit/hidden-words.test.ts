@@ -21,7 +21,7 @@ test.each([
   expect(found(text)).not.toEqual([])
 })
 
-test('an address is found in the print of a CV and in its Word document', () => {
+test('an address is found in a printed CV and in its Word document', () => {
   for (const file of ['e2e/content/cv.pdf', 'e2e/content/cv/es/cv.docx'])
     expect(found(readFileSync(file))).not.toEqual([])
 })

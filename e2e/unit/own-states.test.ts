@@ -5,11 +5,11 @@ const pathsOf = (paths: string[]) => [
   ...new Set(ownStates(paths).map(({ path }) => path.replace(/\?.*/s, ''))),
 ]
 
-test('a site without articles and with one project has its fixed pages and no other', () => {
+test('a site without articles and with one project has only its fixed pages', () => {
   expect(pathsOf([...FIXED, '/project/app']).sort()).toEqual([...FIXED, '/project/app', '/article/-'].sort())
 })
 
-test('filters, last pages, the newest and the oldest article are shown where there are such', () => {
+test('filters, last pages, the newest and the oldest article are included where they exist', () => {
   const more = [
     '/project/page/2',
     '/articles/page/2',
@@ -26,7 +26,7 @@ test('filters, last pages, the newest and the oldest article are shown where the
   expect(paths).not.toContain('/article/medio')
 })
 
-test('every state has a name of its own', () => {
+test('every state has a unique name', () => {
   const names = ownStates([...FIXED, '/article/uno', '/project/web']).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

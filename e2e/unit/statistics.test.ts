@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { inTurns, ratios, spread } from '../bench/statistics'
 
-describe('medians and spread', () => {
-  test('the middle of an odd number of values, the mean of the two in the middle of an even one', () => {
+describe('median and spread', () => {
+  test('the middle value for an odd number of values, the mean of the two middle ones for an even number', () => {
     expect(spread([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30 })
     expect(spread([40, 10, 30, 20])).toEqual({ median: 25, min: 10, max: 40 })
     expect(spread([7])).toEqual({ median: 7, min: 7, max: 7 })
   })
 
-  test('as many decimal places as asked for', () => {
+  test('rounds to the requested decimal places', () => {
     expect(spread([1.25, 1.26, 9.999], 1)).toEqual({ median: 1.3, min: 1.3, max: 10 })
   })
 
-  test('no values are no figure', () => {
+  test('no values give no figure', () => {
     expect(() => spread([])).toThrow('no values')
   })
 
@@ -32,12 +32,12 @@ describe('medians and spread', () => {
   })
 })
 
-test('quotients are taken turn by turn: a machine that slows down halfway changes none', () => {
+test('ratios are computed per round: a machine that slows down halfway does not change them', () => {
   expect(ratios([100, 100, 50, 50], [200, 200, 100, 100])).toEqual({ median: 0.5, min: 0.5, max: 0.5 })
   expect(ratios([100, 300], [100, 100])).toEqual({ median: 2, min: 1, max: 3 })
 })
 
-test('turns go round, and each value is kept under its name in its order', async () => {
+test('rounds alternate, and each value is stored under its name in order', async () => {
   const called: string[] = []
   const say = (name: string) => async () => called.push(name)
 

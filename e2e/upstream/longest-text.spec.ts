@@ -43,7 +43,7 @@ test.afterAll(async () => {
 })
 
 for (const slug of Object.keys(ARTICLES))
-  test(`${slug}: as few bytes of headers as any page, from the first answer on, and its islands work`, async ({
+  test(`${slug}: its headers are as small as any page's, from the first response on, and its islands work`, async ({
     page,
     context,
   }) => {

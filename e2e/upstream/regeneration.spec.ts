@@ -22,7 +22,7 @@ test.afterEach(() => {
   upstream.state.fault = null
 })
 
-test('a build asks for each page of the lists once, and for no text that these contain, however many its processes', () => {
+test('a build requests each page of the lists once, and no articles they already contain, whatever the number of its processes', () => {
   const { calls } = site.built()
   const [articles, projects] = ['articles', 'projects'].map(
     (list) => `/api/portfolio/${list}.php?page=1&limit=50`,
@@ -38,12 +38,12 @@ test('a build asks for each page of the lists once, and for no text that these c
   expect(calls.filter((call) => call.includes('id=') && !call.endsWith(WITHOUT_TEXT))).toEqual([])
 })
 
-test('neither addresses made of markup nor a listed article that can not be had stop a build', () => {
+test('neither addresses made of markup nor a listed article that cannot be loaded break a build', () => {
   expect(site.built().output).toContain(': 36 articles, 8 projects.') // five of twelve payloads are valid slugs
   expect(site.built().calls).toContain(`/api/portfolio/articles.php?${WITHOUT_TEXT}`)
 })
 
-test('§7 the 30th article, past the ten newest, opens by its slug', async () => {
+test('§7 the 30th article, beyond the ten newest, opens by its slug', async () => {
   const answer = await get('/article/articulo-1')
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('Texto del artículo 1.')
@@ -55,7 +55,7 @@ test('the pages were built from the upstream, with lists of three pages', async 
   expect((await get('/articles/page/4')).status).toBe(307)
 })
 
-test('a project of the API has the story that the owner wrote for its id, under the title that the API says', async () => {
+test('a project of the API shows the story the owner wrote for its id, under the title from the API', async () => {
   expect(await text('/project/proyecto-2')).toContain('El recuento semanal de azulejos')
   expect(await text('/project')).toContain('href="/project/proyecto-5"')
   const row = upstream.state.projects.find(({ id }) => id === 5)
@@ -66,7 +66,7 @@ test('a project of the API has the story that the owner wrote for its id, under 
   if (row) row.title = 'Proyecto 5'
 })
 
-test('an edit shows by itself within the revalidation time', async () => {
+test('an edit shows within the revalidation time', async () => {
   const row = upstream.state.articles.find(({ id }) => id === 30)
   if (row) row.content = 'Texto corregido por su autora.'
   await eventually(async () =>
@@ -96,7 +96,7 @@ test('a new article appears without a rebuild, in the list and at its address', 
     expect(head).toContain(tag)
 })
 
-test('a draft never appears', async () => {
+test('a draft is never shown', async () => {
   upstream.state.articles.push(
     anArticleRow(100, { slug: 'borrador', title: 'Borrador secreto', status: 'draft' }),
   )
@@ -114,7 +114,7 @@ test('a deleted article becomes the not-found page', async () => {
   )
 })
 
-test("pictures: relative paths are the upstream's, broken and forbidden ones become a drawn cover", async () => {
+test('images: relative paths resolve to the upstream, broken and forbidden ones become a generated cover', async () => {
   const rows = [
     anArticleRow(201, {
       slug: 'con-foto',
@@ -174,7 +174,7 @@ test('POST /api/revalidate refreshes projects at once', async () => {
   expect(await text('/project')).toContain('Proyecto rebautizado')
 })
 
-test('POST /api/revalidate is closed to a wrong token and to unclear orders', async () => {
+test('POST /api/revalidate rejects a wrong token and malformed requests', async () => {
   expect((await refresh({ all: true }, 'not-the-token')).status).toBe(401)
   expect((await refresh({})).status).toBe(400)
   expect((await refresh({ article: '../etc/passwd' })).status).toBe(400)

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 const on = (day: string) => jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), advanceTimers: true })
 
-test('a choice is remembered with its day under its name, and can be taken back', () => {
+test('a choice is stored with its date, and can be withdrawn', () => {
   on('2026-11-26')
   expect(readConsent()).toBeNull()
   writeConsent('granted')
@@ -28,32 +28,29 @@ test('a choice is remembered with its day under its name, and can be taken back'
   expect(window.localStorage).toHaveLength(0)
 })
 
-test.each(['granted', 'denied'] as const)(
-  'a choice (%s) holds for 24 months, and no day longer',
-  (choice) => {
-    on('2026-11-26')
-    writeConsent(choice)
-    on('2028-11-25')
-    expect(readConsent()).toBe(choice)
-    on('2028-11-26')
-    expect(readConsent()).toBeNull()
-  },
-)
+test.each(['granted', 'denied'] as const)('a choice (%s) is valid for exactly 24 months', (choice) => {
+  on('2026-11-26')
+  writeConsent(choice)
+  on('2028-11-25')
+  expect(readConsent()).toBe(choice)
+  on('2028-11-26')
+  expect(readConsent()).toBeNull()
+})
 
 test.each(['yes', 'granted', 'granted soon', 'yes 2026-11-26'])(
-  'whatever else is stored (%s) is no choice',
+  'any other stored value (%s) is not a choice',
   (value) => {
     window.localStorage.setItem('analitica', value)
     expect(readConsent()).toBeNull()
   },
 )
 
-describe('a choice that is withdrawn', () => {
+describe('withdrawing consent', () => {
   // jsdom can't reload, and says so.
   let reloads: jest.SpyInstance
   beforeEach(() => void (reloads = jest.spyOn(console, 'error').mockImplementation(() => undefined)))
 
-  test('is asked for again after a reload, once, without storing that', () => {
+  test('asks again after a reload, once, without storing anything', () => {
     window.history.replaceState({ tree: ['a'] }, '', '/about')
     writeConsent('granted')
     expect(consent.isAskedAfterReload()).toBe(false)
@@ -67,7 +64,7 @@ describe('a choice that is withdrawn', () => {
     expect(window.history.state).toEqual({ tree: ['a'] })
   })
 
-  test('needs no reload after a no, nor where nothing can be stored', () => {
+  test('needs no reload after a refusal, nor where storage is blocked', () => {
     window.history.replaceState(null, '', '/')
     writeConsent('denied')
     consent.withdrawConsent()
@@ -87,7 +84,7 @@ function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
     })
 }
 
-test('where nothing can be stored the answer is no; a choice holds as long as the page is open', () => {
+test('where storage is blocked the default is refusal; a choice lasts as long as the page is open', () => {
   refuse('getItem', 'setItem', 'removeItem')
   expect([readConsent(), consent.isStorageRefused()]).toEqual(['denied', false])
   for (const choice of [null, 'granted', 'denied', null] as const) {
@@ -97,7 +94,7 @@ test('where nothing can be stored the answer is no; a choice holds as long as th
   expect(consent.isStorageRefused()).toBe(true)
 })
 
-test('a choice that is refused once is stored as soon as it can be', () => {
+test('a choice that could not be stored is stored as soon as possible', () => {
   refuse('setItem')
   expect(writeConsent('granted')).toBe(false)
   expect(readConsent()).toBe('granted')
@@ -109,7 +106,7 @@ test('a choice that is refused once is stored as soon as it can be', () => {
   ])
 })
 
-test.each(['storage', 'pageshow'])('a choice made elsewhere is heard of: %s', (event) => {
+test.each(['storage', 'pageshow'])('a choice made in another tab is detected: %s', (event) => {
   const changed = jest.fn()
   const stop = consent.onConsentChange(changed)
   window.dispatchEvent(new Event(event))
@@ -118,7 +115,7 @@ test.each(['storage', 'pageshow'])('a choice made elsewhere is heard of: %s', (e
   expect(changed).toHaveBeenCalledTimes(1)
 })
 
-test('who listens is told of each choice, until it stops', () => {
+test('subscribers are notified of each choice, until they unsubscribe', () => {
   const changed = jest.fn()
   const stop = consent.onConsentChange(changed)
   writeConsent('granted')

@@ -47,7 +47,7 @@ function start(): () => void {
   return stop
 }
 
-test('before the visitor has agreed nothing is sent; then what is due on the page, and no click', () => {
+test('nothing is sent before consent; afterwards the current page is reported, but no earlier clicks', () => {
   openHome()
   click('em')
   click('button')
@@ -57,7 +57,7 @@ test('before the visitor has agreed nothing is sent; then what is due on the pag
   expect(sent).toEqual(HOME)
 })
 
-test('the view of a page that was left is not sent later, neither from a page that reports nothing', () => {
+test('the view of a previous page is not sent later, not even from a page without reporting', () => {
   openHome()
   open('/about', [])
   start()()
@@ -67,7 +67,7 @@ test('the view of a page that was left is not sent later, neither from a page th
   expect(sent).toEqual(ARTICLE)
 })
 
-test('a page is reported at once, once a visit, whatever starts again', () => {
+test('a page view is reported at once, once per visit, despite restarts', () => {
   const stop = start()
   openArticle()
   stop()
@@ -79,7 +79,7 @@ test('a page is reported at once, once a visit, whatever starts again', () => {
   stopAgain()
 })
 
-test('a page that comes back from the cache of the browser is reported again, any other is not', () => {
+test('a page restored from the back/forward cache is reported again, others are not', () => {
   const stop = start()
   openHome()
   show(false)
@@ -91,7 +91,7 @@ test('a page that comes back from the cache of the browser is reported again, an
   expect(sent).toHaveLength(2 * HOME.length)
 })
 
-test('§7 clicks, shares and vitals, each as it is specified, until it is stopped', () => {
+test('§7 clicks, shares and vitals are reported as specified, until stopped', () => {
   const stop = events.startEvents(analytics)
   window.history.replaceState(null, '', '/article/uno')
   const track = () => {

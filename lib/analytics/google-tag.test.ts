@@ -18,7 +18,7 @@ beforeEach(() => {
   delete holder.dataLayer
 })
 
-test("config carries that the tag doesn't count views by itself, whatever else it says", () => {
+test('the config disables automatic page views, whatever else it contains', () => {
   prepareGoogleTag('G-1')
   gtag('js', 'now')
   gtag('config', 'G-1')
@@ -33,7 +33,7 @@ test("config carries that the tag doesn't count views by itself, whatever else i
   ])
 })
 
-test('commands are arguments objects: the tag ignores lists', () => {
+test('commands are arguments objects: the tag ignores arrays', () => {
   prepareGoogleTag('G-1')
   gtag('config', 'G-1')
   createAnalytics('G-1').pageView('Inicio', '/')
@@ -41,7 +41,7 @@ test('commands are arguments objects: the tag ignores lists', () => {
   expect(kinds).toEqual(['[object Arguments]', '[object Arguments]'])
 })
 
-test('after a withdrawal the tag sends nothing, until it is started again', () => {
+test('after consent is withdrawn the tag sends nothing, until it is started again', () => {
   prepareGoogleTag('G-1')
   expect(holder['ga-disable-G-1']).toBe(false)
   stopGoogleTag('G-1')
@@ -51,7 +51,7 @@ test('after a withdrawal the tag sends nothing, until it is started again', () =
 })
 
 test.each(['', '; Domain=www.blog.site.example', '; Domain=blog.site.example', '; Domain=site.example'])(
-  'its cookies are deleted from whichever domain they were set for (%j); other cookies stay',
+  'its cookies are deleted on whichever domain they were set (%j); other cookies stay',
   (domain) => {
     const set = (cookie: string) => (document.cookie = `${cookie}; Path=/${domain}`)
     for (const cookie of ['_ga=GA1.1.1', '_ga_ABC123=GS1.1', '_gallery=1', 'mi_ga=1']) set(cookie)
@@ -85,7 +85,7 @@ test('§7 a card click is sent with category User, and action and label set to t
   )
 })
 
-test('§7 a page view and an event carry what they are about, and the id that they are sent to', () => {
+test('§7 page views and events carry their parameters and the measurement id', () => {
   const send = jest.fn()
   const analytics = createAnalytics('G-1', send)
   analytics.pageView('Inicio', '/')

@@ -15,7 +15,7 @@ const HOSTED = { kind: 'goatcounter', address: 'https://nuria.goatcounter.com' }
 const SERVICES: AnalyticsService[] = [GOOGLE, ...COOKIELESS, HOSTED]
 const saidOf = (service: AnalyticsService) => Object.values(measuringWords(service)).slice(0, 2).join('\n\n')
 
-test('with Google Analytics the policy names every purpose, the legal basis, the processor and each cookie', () => {
+test('with Google Analytics the policy lists every purpose, the legal basis, the processor and each cookie', () => {
   const text = saidOf(GOOGLE)
   for (const said of [
     /páginas vistas/,
@@ -31,7 +31,7 @@ test('with Google Analytics the policy names every purpose, the legal basis, the
     expect(text).toMatch(said)
 })
 
-test('it says how consent is withdrawn, what that deletes, and for how long a choice holds', () => {
+test('the policy explains how to withdraw consent, what is deleted, and how long a choice is valid', () => {
   const { cookies, stored } = measuringWords(GOOGLE)
   expect(cookies).toContain(`el botón «${CONSENT_WORDS.es.change}» está al pie de todas las páginas`)
   expect(cookies).toContain('se borran esas cookies')
@@ -39,7 +39,7 @@ test('it says how consent is withdrawn, what that deletes, and for how long a ch
   expect(stored).toEqual({ analitica: expect.stringContaining('vale 24 meses') as string })
 })
 
-test.each(COOKIELESS)('with $kind it names the service and its host, and no cookie', (service) => {
+test.each(COOKIELESS)('with $kind the policy names the service and its host, and no cookie', (service) => {
   const { data, cookies, stored } = measuringWords(service)
   expect(data).toContain(`en ${new URL(service.address).host}.`)
   expect(data).toContain('interés legítimo en saber qué se lee (artículo 6.1.f del RGPD)')
@@ -49,13 +49,13 @@ test.each(COOKIELESS)('with $kind it names the service and its host, and no cook
   expect(saidOf(service)).not.toMatch(/Google|undefined/)
 })
 
-test('a script that comes from another host is told', () => {
+test('a script loaded from another host is mentioned', () => {
   expect(measuringWords(HOSTED).data).toContain(
     'en nuria.goatcounter.com, cuyo programa se carga desde gc.zgo.at.',
   )
 })
 
-test("the starter's policy has every legal basis that its parts rely on", () => {
+test("the starter's policy contains every legal basis that its sections rely on", () => {
   const policy = readFileSync('content/privacy.md', 'utf8')
   const legal = /# 3\. Legitimación[^]*?(?=\n# )/.exec(policy)?.[0] ?? ''
   const form = { keepDays: 90, mailed: true }
@@ -65,12 +65,12 @@ test("the starter's policy has every legal basis that its parts rely on", () => 
   for (const basis of relied) expect(legal).toContain(basis)
 })
 
-test("the starter's policy asks for a copy of an identity document only where there are doubts", () => {
+test("the starter's policy requests a copy of an identity document only in case of doubt", () => {
   const policy = readFileSync('content/privacy.md', 'utf8')
   const asking = policy.split(/(?<=\.)\s/).filter((sentence) => /documento de identidad/.test(sentence))
   expect(asking).toEqual([expect.stringMatching(/^Solo si hay dudas razonables sobre su identidad/)])
 })
 
-test('when the words change, their month does: correct both here', () => {
+test('the month of the last change matches the text: when the text changes, update both here', () => {
   expect([MEASURING_UPDATED, shortHash(SERVICES.map(saidOf).join())]).toEqual(['noviembre de 2026', 'jz8tr'])
 })

@@ -33,12 +33,12 @@ test.each<[AnalyticsService, string, string, string]>([
   [PLAUSIBLE, 'https://plausible.io/js/script.js', 'https://plausible.io', ''],
   [GOATCOUNTER, 'https://stats.example/contador/count.js', 'https://stats.example', 'https://stats.example'],
   [HOSTED, 'https://gc.zgo.at/count.js', 'https://nuria.goatcounter.com', 'https://nuria.goatcounter.com'],
-])('a page with %j may load its script, report to its host, and nothing else', (service, ...hosts) => {
+])('with %j a page may load its script, connect to its host, and nothing else', (service, ...hosts) => {
   const { script, connect, image } = analyticsHosts(service)
   expect([script, connect, image].map((sources) => sources.join(' '))).toEqual(hosts)
 })
 
-test('only Google Analytics allows the hosts of Google; no service allows none', () => {
+test("only Google Analytics allows Google's hosts; without a service no host is allowed", () => {
   const google = analyticsHosts({ kind: 'google', id: 'G-1' })
   expect(google.script).toEqual(['https://www.googletagmanager.com/gtag/'])
   expect([...google.connect, ...google.image].every((host) => /^https:\/\/\*\.\w+/.test(host))).toBe(true)

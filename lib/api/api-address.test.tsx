@@ -2,7 +2,7 @@ import { apiAddress, apiFile, FILES_ONLY } from './api-address'
 
 afterEach(() => document.documentElement.removeAttribute(FILES_ONLY))
 
-test('an answer is asked for by its query, in a copy made of files by the name of its file', () => {
+test('a response is requested by query string, and in a static export by file name', () => {
   expect(apiAddress('/api/contributions', 'y=2025')).toBe('/api/contributions?y=2025')
   document.documentElement.setAttribute(FILES_ONLY, '')
   expect(apiAddress('/api/contributions', 'y=2025')).toBe('/api/contributions/y-2025.json')

@@ -1,6 +1,6 @@
 import { createAttempts } from './attempts'
 
-test('failures past the limit are told to wait until the window is over, and no longer', () => {
+test('failures beyond the limit must wait until the window ends, and no longer', () => {
   let time = 10_000
   const attempts = createAttempts({ max: 3, windowMs: 60_000, now: () => time })
   const next = () => attempts.failed()
@@ -12,7 +12,7 @@ test('failures past the limit are told to wait until the window is over, and no 
   expect([next(), next(), next(), next()]).toEqual([0, 0, 0, 60])
 })
 
-test('the first failure of a process counts from its own moment', () => {
+test('the first failure of a process starts its window', () => {
   let time = 0
   const attempts = createAttempts({ max: 1, windowMs: 1_000, now: () => time })
   time = 900
@@ -21,7 +21,7 @@ test('the first failure of a process counts from its own moment', () => {
   expect(attempts.failed()).toBe(1)
 })
 
-test.each([-1e12, 1e12])('a wall clock that is set by %d ms neither ends nor lengthens a window', (jump) => {
+test.each([-1e12, 1e12])('a wall clock change of %d ms neither ends nor extends a window', (jump) => {
   const wall = jest.spyOn(Date, 'now')
   const attempts = createAttempts({ max: 1, windowMs: 3_600_000 })
   attempts.failed()

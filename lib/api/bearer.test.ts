@@ -10,11 +10,11 @@ test.each([
   [TOKEN, false],
   ['Bearer ', false],
   [null, false],
-])('the header %p opens: %p', (header, expected) => {
+])('the header %p is accepted: %p', (header, expected) => {
   expect(bearerMatches(header, TOKEN)).toBe(expected)
 })
 
-test('a token with ñ opens as curl sends it, in UTF-8, which a server reads as Latin-1, and as Latin-1', () => {
+test('a token with ñ is accepted both as UTF-8, as sent by curl and read as Latin-1, and as Latin-1', () => {
   const token = 'contraseña-muy-larga'
   const sent = Buffer.from(token, 'utf8').toString('latin1')
   expect([sent, token, 'contrasena-muy-larga'].map((one) => bearerMatches(`Bearer ${one}`, token))).toEqual([

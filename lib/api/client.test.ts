@@ -17,7 +17,7 @@ beforeEach(() => {
   asked.length = 0
 })
 
-test('§7 a page of articles is asked for with its limit, and handed on', async () => {
+test('§7 a page of articles is requested with its limit, and returned', async () => {
   const data = { articles: [{ id: 1 }], pagination: { current_page: 2 } }
   answer = () => Response.json({ success: true, data })
   expect(await fetchArticlePage(2)).toEqual(data)
@@ -26,7 +26,7 @@ test('§7 a page of articles is asked for with its limit, and handed on', async 
   ])
 })
 
-test('§7 a page of projects is asked for with its type only where there is one', async () => {
+test('§7 a page of projects is requested with its type only if there is one', async () => {
   const data = { projects: [], pagination: { page: 1 } }
   answer = () => Response.json({ success: true, data })
   expect(await fetchProjectPage(1)).toEqual(data)
@@ -44,12 +44,12 @@ test.each([
   [{ success: false, message: 'Cerrado', data: { articles: [] } }, 'Cerrado'],
   [{ success: false, message: 7 }, 'Error al cargar artículos'],
   [null, 'Error al cargar artículos'],
-])('§8 a list of articles in %j is refused', async (body, message) => {
+])('§8 a list of articles in %j is rejected', async (body, message) => {
   answer = () => Response.json(body)
   await expect(fetchArticlePage(1)).rejects.toThrow(new ListFailure(message))
 })
 
-test('§8 without a connection the visitor reads its cause', async () => {
+test('§8 without a connection the visitor sees the cause', async () => {
   answer = () => {
     throw new Error('no hay red')
   }
@@ -57,7 +57,7 @@ test('§8 without a connection the visitor reads its cause', async () => {
   await expect(fetchProjectPage(1)).rejects.toThrow('no hay red')
 })
 
-test('§8 projects: the message of the server, or that it gave none', async () => {
+test("§8 projects: the server's message, or a note that there was none", async () => {
   answer = () => Response.json({ message: 'Roto' }, { status: 502 })
   await expect(fetchProjectPage(1)).rejects.toThrow('HTTP error! status: 502, message: Roto')
   answer = () => Response.json({ success: true, data: null })

@@ -74,7 +74,7 @@ test('§8 Projects, projects not an array', async () => {
   await expect(fetchProjectPage(1)).rejects.toThrow('Invalid data format: projects is not an array')
 })
 
-test('§8 what the visitor reads, to the letter', () => {
+test('§8 the messages shown to visitors, verbatim', () => {
   expect(ERRORS.articlesFailed).toBe('Error al cargar artículos')
   expect(ERRORS.connection).toBe('Error de conexión. Verifica que el servidor esté funcionando.')
   expect(ERRORS.articleFailedTitle).toBe('Error al cargar el artículo')

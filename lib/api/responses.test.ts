@@ -6,7 +6,7 @@ const FAULTS = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 const ask = (handle: () => Promise<Response>) =>
   withErrorEnvelope(handle)(new Request('http://site.example/api/x?y=1'))
 
-test('§7 an answer is an envelope that caches may keep as long as a page', async () => {
+test('§7 a response is an envelope that can be cached as long as a page', async () => {
   const answer = contractAnswer({ a: 1 }, 'Bien')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({
@@ -19,7 +19,7 @@ test('§7 an answer is an envelope that caches may keep as long as a page', asyn
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('§7 a refusal has no data and is never kept', async () => {
+test('§7 an error has no data and is never cached', async () => {
   const refusal = contractRefusal(404, 'No encontrado', { 'x-more': 'yes' })
   expect(refusal.status).toBe(404)
   expect(await refusal.json()).toMatchObject({ success: false, data: null, message: 'No encontrado' })
@@ -28,7 +28,7 @@ test('§7 a refusal has no data and is never kept', async () => {
   expect(refusal.headers.get('x-more')).toBe('yes')
 })
 
-test('a handler that answers is handed its request, and its answer on', async () => {
+test('a handler receives its request, and its response is passed on', async () => {
   const answer = await withErrorEnvelope(async (request) => new Response(request.url))(
     new Request('http://a.example/b'),
   )
@@ -36,7 +36,7 @@ test('a handler that answers is handed its request, and its answer on', async ()
   expect(FAULTS).not.toHaveBeenCalled()
 })
 
-test('content that can not be had is a 503 to come back to; its cause goes to the log alone', async () => {
+test('unavailable content is a 503 with Retry-After; the cause is only logged', async () => {
   const answer = await ask(() =>
     Promise.reject(new UpstreamUnavailableError('http://secret.example', 'is down')),
   )
@@ -47,7 +47,7 @@ test('content that can not be had is a 503 to come back to; its cause goes to th
   expect(line).toMatchObject({ event: 'api.failed', path: '/api/x', cause: 'http://secret.example: is down' })
 })
 
-test('any other fault is a 500 without details', async () => {
+test('any other error is a 500 without details', async () => {
   const answer = await ask(() => Promise.reject(new TypeError('x is not a function')))
   expect(answer.status).toBe(500)
   expect(answer.headers.get('retry-after')).toBeNull()

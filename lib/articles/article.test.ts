@@ -10,13 +10,13 @@ test('§3 card: the date is published_at, falling back to created_at', () => {
   expect(shownDate({ published_at: null, created_at: '2026-01-01 00:00:00' })).toBe('2026-01-01 00:00:00')
 })
 
-test("§3 card: first tag is the category, 'artículo' by default; tags 2 to 4 as #tag; the rest as a number", () => {
+test("§3 card: the first tag is the category, 'artículo' by default; tags 2 to 4 as #tag; the rest as a count", () => {
   expect(cardTags([])).toEqual({ category: 'artículo', hashTags: [], more: 0 })
   expect(cardTags(['a', 'b', 'c', 'd'])).toEqual({ category: 'a', hashTags: ['b', 'c', 'd'], more: 0 })
   expect(cardTags(['a', 'b', 'c', 'd', 'e', 'f']).more).toBe(2)
 })
 
-test('a drawing of this site is used as it is; any other picture is served in widths, under a name that changes with it', () => {
+test('a local vector image is used as is; any other image is served in several widths, with a versioned name', () => {
   expect(articleImage(anArticle({ featured_image: '/images/a.svg' }))).toEqual({ src: '/images/a.svg' })
   const remote = articleImage(anArticle({ slug: 'año', featured_image: 'https://example.com/a.jpg' }))
   expect(remote.src).toMatch(/^\/media\/article\/a%C3%B1o\?v=\w+&w=1200$/)
@@ -52,7 +52,7 @@ const wallClock = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 19).replace('T', ' '))
 
-test('an article is never modified before it was published, in any hour that the clock skips or repeats', () => {
+test('an article is never modified before its publication, including in skipped or repeated hours', () => {
   const near = fc.constantFrom('2026-03-29 02:30:00', '2026-03-29 03:10:00', '2026-10-25 02:30:00')
   const date = fc.oneof(wallClock, near)
   fc.assert(
@@ -66,7 +66,7 @@ test('an article is never modified before it was published, in any hour that the
   expect(modifiedDate(anArticle({ created_at: null, updated_at: null }))).toBeNull()
 })
 
-test('a cover is drawn from the title, the first tag and the place in the list', () => {
+test('a cover is generated from the title, the first tag and the position in the list', () => {
   expect(articleCover({ title: 'Uno', tags: ['php', 'ia'] }, 3)).toEqual({
     title: 'Uno',
     tag: 'php',

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { readListQuery, withListQuery } from './list-query'
 
-test('term and view of an address; anything else is the whole list as a grid', () => {
+test('parses term and view from an address; anything else is the full list as a grid', () => {
   expect(readListQuery('?vista=lista&q=a+b')).toEqual({ term: 'a b', view: 'list' })
   for (const search of ['', '?', '?vista=', '?vista=grid', '?otra=1'])
     expect(readListQuery(search)).toEqual({ term: '', view: 'grid' })
 })
 
-test('what is written is read again, other parameters stay, and the plain list has no query', () => {
+test('serialisation round-trips, other parameters are kept, and the default list has no query string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('grid', 'list'), (term, view) => {
       const search = withListQuery('?otra=1', { term, view })

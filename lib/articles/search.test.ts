@@ -7,7 +7,7 @@ const articles = [
 ]
 const ids = (term: string) => searchArticles(articles, term).map(({ id }) => id)
 
-test('§5 search: a case-insensitive part of title or excerpt', () => {
+test('§5 search: a case-insensitive substring of title or excerpt', () => {
   expect(ids('PARCIAL')).toEqual([1])
   expect(ids('es MÁS')).toEqual([1])
   expect(ids('php')).toEqual([2])
@@ -15,7 +15,7 @@ test('§5 search: a case-insensitive part of title or excerpt', () => {
   expect(ids('nada')).toEqual([])
 })
 
-test('§5 search: accents make no difference, ñ does', () => {
+test('§5 search: accents are ignored, ñ is not', () => {
   expect(ids('indices')).toEqual([1])
   expect(ids('índicés')).toEqual([1])
   expect(ids('año')).toEqual([2])

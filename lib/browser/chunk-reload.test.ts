@@ -5,7 +5,7 @@ test.each([
   ['TypeError: Failed to fetch dynamically imported module: /_next/static/x.js', true],
   ['Failed to load chunk /_next/static/chunks/x.js', true],
   ['TypeError: x is not a function', false],
-])('%p is a script that could not be loaded: %p', (message, expected) => {
+])('whether %p is a chunk load error: %p', (message, expected) => {
   expect(isChunkLoadFailure(new Error(message))).toBe(expected)
 })
 
@@ -34,7 +34,7 @@ test('one reload, then none for a minute; none at all without storage', () => {
 })
 
 test.each([-3_600_000, 3_600_000])(
-  'a clock that is set by %d ms neither forbids the reload for ever nor allows one after another',
+  'a clock change of %d ms neither blocks reloads forever nor allows a loop',
   (jump) => {
     const stored = new Map<string, string>()
     const storage = {
@@ -50,11 +50,16 @@ test.each([-3_600_000, 3_600_000])(
   },
 )
 
-test.each(['', 'x', 'NaN', 'Infinity', '-1'])('a stored moment of %p forbids nothing', (moment) => {
-  expect(mayReload(() => ({ getItem: () => moment, setItem: () => undefined }), 1_800_000_000_000)).toBe(true)
-})
+test.each(['', 'x', 'NaN', 'Infinity', '-1'])(
+  'a stored timestamp of %p does not block a reload',
+  (moment) => {
+    expect(mayReload(() => ({ getItem: () => moment, setItem: () => undefined }), 1_800_000_000_000)).toBe(
+      true,
+    )
+  },
+)
 
-test('whatever was thrown is looked at, and the name of a fault counts', () => {
+test('any thrown value is checked, and errors are identified by name', () => {
   expect(isChunkLoadFailure('Loading CSS chunk 4 failed')).toBe(true)
   expect(isChunkLoadFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)
   expect(isChunkLoadFailure(new Error('Importing a module script failed.'))).toBe(true)

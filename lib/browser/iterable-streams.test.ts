@@ -31,7 +31,7 @@ test('a stream is read to its end, and its reader released', async () => {
   expect(cancelled).toEqual([])
 })
 
-test('a loop that ends early cancels the stream', async () => {
+test('breaking out of the loop cancels the stream', async () => {
   makeStreamsIterable()
   const { stream, cancelled } = aStream(3)
   for await (const chunk of stream) if (chunk === 2) break
@@ -39,7 +39,7 @@ test('a loop that ends early cancels the stream', async () => {
   expect(cancelled).toHaveLength(1)
 })
 
-test('the error of a stream reaches the loop', async () => {
+test('stream errors are thrown in the loop', async () => {
   makeStreamsIterable()
   const stream = new ReadableStream<number>({ pull: (controller) => controller.error(new Error('broken')) })
   await expect(async () => {
@@ -48,7 +48,7 @@ test('the error of a stream reaches the loop', async () => {
   expect(stream.locked).toBe(false)
 })
 
-test('an iterator of the browser stays', () => {
+test("the browser's own iterator is kept", () => {
   Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, { ...own })
   makeStreamsIterable()
   expect(iterator()).toBe(own?.value)

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('the URL follows at once, and the next time once the interval is over', () => {
+test('the URL is updated at once, and the next time after the interval', () => {
   const replace = throttledAddress()
   replace('/articles?q=a')
   expect(address()).toBe('/articles?q=a')
@@ -24,21 +24,24 @@ test('the URL follows at once, and the next time once the interval is over', () 
   expect(address()).toBe('/articles')
 })
 
-test.each([6, 10, 30])('%s keys a second for half a minute stay within what Safari allows', (perSecond) => {
-  const replaced = jest.spyOn(history, 'replaceState')
-  const replace = throttledAddress()
-  for (let key = 0; key < perSecond * 30; key += 1) {
-    replace(`/articles?q=${key}`)
-    jest.advanceTimersByTime(1_000 / perSecond)
-  }
-  // Next calls it twice for each of these.
-  expect(replaced.mock.calls.length * 2).toBeLessThan(100)
-  expect(replaced.mock.calls.length).toBeGreaterThan(30)
-  jest.advanceTimersByTime(ADDRESS_INTERVAL_MS)
-  expect(address()).toBe(`/articles?q=${perSecond * 30 - 1}`)
-})
+test.each([6, 10, 30])(
+  "%s keystrokes per second for half a minute stay within Safari's limit",
+  (perSecond) => {
+    const replaced = jest.spyOn(history, 'replaceState')
+    const replace = throttledAddress()
+    for (let key = 0; key < perSecond * 30; key += 1) {
+      replace(`/articles?q=${key}`)
+      jest.advanceTimersByTime(1_000 / perSecond)
+    }
+    // Next calls it twice for each of these.
+    expect(replaced.mock.calls.length * 2).toBeLessThan(100)
+    expect(replaced.mock.calls.length).toBeGreaterThan(30)
+    jest.advanceTimersByTime(ADDRESS_INTERVAL_MS)
+    expect(address()).toBe(`/articles?q=${perSecond * 30 - 1}`)
+  },
+)
 
-test('a visitor who leaves the field takes the last URL along', () => {
+test('leaving the field applies the last URL', () => {
   const replace = throttledAddress()
   replace('/articles?q=a')
   replace('/articles?q=ab')
@@ -50,7 +53,7 @@ test('a visitor who leaves the field takes the last URL along', () => {
   expect(replaced).not.toHaveBeenCalled()
 })
 
-test('the URL of the page that a visitor has gone to meanwhile stays', () => {
+test('the URL of a page navigated to meanwhile is not changed', () => {
   const replace = throttledAddress()
   replace('/articles?q=a')
   replace('/articles?q=ab')

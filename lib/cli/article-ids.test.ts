@@ -13,7 +13,7 @@ async function idIn(text: string): Promise<number | undefined> {
   return (await articleIds(folder)).get('a')
 }
 
-test('the articles that are there have their ids by their names; translations and other files are none', async () => {
+test('existing articles have their ids by name; translations and other files have none', async () => {
   const folder = path.join(root, 'articles')
   expect(await articleIds(folder)).toEqual(new Map())
   mkdirSync(folder)

@@ -13,11 +13,11 @@ const JOIN = ['--import', 'tsx', 'lib/cli/join-stylesheets.ts']
 
 const commandsOf = (...given: Parameters<typeof stepsOf>) => stepsOf(...given).map(({ command }) => command)
 
-test('content is read, code is compiled, its types are checked, then pages are made and their styles joined, each in a process of its own', () => {
+test('content is read, code compiled and type-checked, then pages are rendered and their styles joined, each in its own process', () => {
   expect(commandsOf({}, TOOLS, [])).toEqual([READ, COMPILE, ['tsc', '--noEmit'], GENERATE, JOIN])
 })
 
-test('arguments go to both parts of Next', () => {
+test('arguments are passed to both stages of Next', () => {
   expect(commandsOf({}, TOOLS, ['--profile'])).toEqual([
     READ,
     [...COMPILE, '--profile'],
@@ -27,28 +27,28 @@ test('arguments go to both parts of Next', () => {
   ])
 })
 
-test('a build into a folder of its own leaves types to whoever makes it', () => {
+test('a build into another folder leaves type checking to the caller', () => {
   expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([READ, COMPILE, GENERATE, JOIN])
 })
 
 test.each(['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH'])(
-  'a host that sets %s gets the build of Next itself',
+  "a host that sets %s gets Next's standard build",
   (name) => {
     expect(commandsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([READ, ['next', 'build', '--profile']])
   },
 )
 
-test('a Next without the parts builds in one', () => {
+test('a Next without separate stages builds in one', () => {
   expect(commandsOf({}, { ...TOOLS, knowsModes: false }, [])).toEqual([READ, ['next', 'build']])
 })
 
-test('the Next that is installed builds in parts, and what checks types is there', () => {
+test('the installed Next builds in stages, and has the type checker', () => {
   const { next, types, knowsModes } = findTools()
   expect(knowsModes).toBe(true)
   expect([next, types].map((file) => existsSync(file))).toEqual([true, true])
 })
 
-test('a build that stops says so with its exit code, and leaves nothing that a start takes for a site', () => {
+test('a failed build exits with its code, and leaves no partial build that could be started', () => {
   const folder = mkdtempSync('.next-stopped-')
   const name = path.join(folder, 'BUILD_ID')
   writeFileSync(name, 'of-a-build')
@@ -68,7 +68,7 @@ test('a build that stops says so with its exit code, and leaves nothing that a s
   }
 })
 
-test('what a site wrote while it ran is gone before a build begins; all else stays, and there may be nothing', () => {
+test('files written by a running site are deleted before a build; others stay, and a missing folder is fine', () => {
   const dist = mkdtempSync(path.join(tmpdir(), 'forget-pages-'))
   forgetPages(dist)
   mkdirSync(path.join(dist, 'server/route-cache/APP_PAGE/x'), { recursive: true })
@@ -82,7 +82,7 @@ test('what a site wrote while it ran is gone before a build begins; all else sta
   rmSync(dist, { recursive: true })
 })
 
-test('what the pages of a build were made from stays beside them, in place of what those before were', () => {
+test('the content a build was rendered from is stored with it, replacing the previous one', () => {
   const dist = mkdtempSync(path.join(tmpdir(), 'keep-content-'))
   for (const folder of ['content', 'cache/content/this-build', 'cache/content/another'])
     mkdirSync(path.join(dist, folder), { recursive: true })

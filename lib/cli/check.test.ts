@@ -4,12 +4,12 @@ import { runCommand } from '@/e2e/unit/run-command'
 
 const run = (...words: string[]) => runCommand(() => import('./check'), ...words)
 
-test('content without problems is counted', async () => {
+test('valid content is counted', async () => {
   writeOwnSite()
   expect(await run()).toEqual({ code: 0, out: 'Content from content/: 1 article, 1 project.', error: '' })
 })
 
-test('what can not be used stops the build, with the whole list', async () => {
+test('unusable content aborts the build, with the whole list', async () => {
   writeOwnSite({
     'site.ts': changed('site.ts', ["'hola@nuria.test'", "'hola'"]),
     'redirects.ts': changed('redirects.ts', ["'/viejo'", "'/about'"]),
@@ -26,14 +26,14 @@ test('what can not be used stops the build, with the whole list', async () => {
   expect(out).toBe("2 errors: the site can't be built before they are mended.")
 })
 
-test('a warning stops nothing', async () => {
+test('a warning does not abort the build', async () => {
   writeOwnSite({ 'articles/a.mdx': 'x' })
   const { code, out, error } = await run()
   expect([code, out]).toEqual([0, 'Content from content/: 1 article, 1 project.'])
   expect(error).toContain('content/articles/a.mdx: warning: is passed over.')
 })
 
-test('what waits is told: the next article that is dated ahead, and drafts', async () => {
+test('pending content is listed: the next scheduled article, and drafts', async () => {
   const article = (id: number, title: string, line: string) =>
     changed('articles/uno.md', ['id: 1', `id: ${id}`], ['title: Uno', `title: ${title}\n${line}`])
   writeOwnSite({
@@ -54,14 +54,14 @@ test('what waits is told: the next article that is dated ahead, and drafts', asy
   expect(JSON.parse((await run('--json')).out)).toMatchObject({ waiting: [{ slug: 'antes' }, {}, {}] })
 })
 
-test('for other programs it prints one object', async () => {
+test('with --json it prints one object', async () => {
   writeOwnSite({ 'resume.json': '{,}' })
   const { code, out } = await run('--json')
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({ problems: [{ file: 'content/resume.json', place: { line: 1 } }] })
 })
 
-test('help is help, and an option that does not exist ends with 2', async () => {
+test('--help prints the help, and an unknown option exits with 2', async () => {
   expect((await run('--help')).out).toMatch(/^npm run check -- \[options\]/)
   expect((await run('--nada')).code).toBe(2)
 })

@@ -52,7 +52,7 @@ test("a headless shell of another revision isn't used", () => {
   expect(findChromium()).toBeNull()
 })
 
-test('the error for a missing browser says how to install one, and a browser that is there is returned', () => {
+test('the error for a missing browser explains how to install one, and an existing one is returned', () => {
   expect(requireChromium).toThrow(
     /none was found\. Run "npx playwright install chromium"[\s\S]*CHROMIUM_PATH/,
   )

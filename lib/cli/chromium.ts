@@ -24,8 +24,17 @@ export const CHROMIUM_ARGS = [
 
 /** Returns the path of a browser: the one that CHROMIUM_PATH names, Playwright's own, or the system's. */
 export function findChromium(): string | null {
-  const candidates = [process.env.CHROMIUM_PATH, ...playwrightBrowsers(), ...SYSTEM_BROWSERS]
-  return candidates.find((file) => file && existsSync(file)) ?? null
+  return installedBrowsers()[0] ?? null
+}
+
+/** Returns the path of a browser that isn't only a headless shell: it has a back/forward cache. Null without one. */
+export function findWholeChromium(): string | null {
+  return installedBrowsers().find((file) => !/headless[-_]shell/.test(file)) ?? null
+}
+
+function installedBrowsers(): string[] {
+  const candidates = [process.env.CHROMIUM_PATH ?? '', ...playwrightBrowsers(), ...SYSTEM_BROWSERS]
+  return candidates.filter((file) => file !== '' && existsSync(file))
 }
 
 /**

@@ -31,19 +31,19 @@ const REST = [
   '})',
 ]
 
-test('who reads no further stops no command: it ends with its own code, and says nothing of it', async () => {
+test('a closed output does not abort a command: it exits with its own code, silently', async () => {
   expect(await runUntilFirstLine(`import ${MODULE}`, ...REST)).toEqual({ code: 3, error: 'done' })
   const { code, error } = await runUntilFirstLine(...REST)
   expect([code, error]).toEqual([1, expect.stringContaining('EPIPE')])
 })
 
-test('any other fault of the output is one', async () => {
+test('any other output error is thrown', async () => {
   const fault = "process.stdout.emit('error', Object.assign(new Error('no space left'), { code: 'ENOSPC' }))"
   const { code, error } = await runUntilFirstLine(`import ${MODULE}`, ...REST.with(-2, fault))
   expect([code, error]).toEqual([1, expect.stringContaining('no space left')])
 })
 
-test('so it is with every command of package.json', () => {
+test('the same holds for every command of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const commands = Object.values(scripts).flatMap(
     (line) => /^tsx .*(lib\/cli\/\S+\.ts)$/.exec(line)?.[1] ?? [],

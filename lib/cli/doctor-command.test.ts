@@ -56,7 +56,7 @@ async function run(...given: string[]): Promise<[number, string]> {
 
 const SITE = ['--url', 'http://localhost:1//']
 
-test('without findings the code is 0; the site is crawled where it is served', async () => {
+test('without findings the exit code is 0; the site is crawled where it is served', async () => {
   const [code, said] = await run(...SITE)
   expect(code).toBe(0)
   expect(said).toContain('0 errors, 0 warnings, 0 notices; 1 pages looked at')
@@ -66,14 +66,14 @@ test('without findings the code is 0; the site is crawled where it is served', a
   ])
 })
 
-test('one error is enough, of the content or of the site', async () => {
+test('a single error is enough, in the content or on the site', async () => {
   found.content = [finding('warning'), finding('error')]
   expect((await run(...SITE))[0]).toBe(1)
   Object.assign(found, { content: [], site: [finding('error')] })
   expect((await run(...SITE))[0]).toBe(1)
 })
 
-test('warnings count when they are to, notices never', async () => {
+test('warnings count if requested, notices never', async () => {
   found.content = [finding('notice'), finding('warning')]
   expect((await run(...SITE))[0]).toBe(0)
   expect((await run('--strict', ...SITE))[0]).toBe(1)
@@ -81,7 +81,7 @@ test('warnings count when they are to, notices never', async () => {
   expect((await run('--strict', ...SITE))[0]).toBe(0)
 })
 
-test('for other programs it prints one object and nothing else, whatever the site logs', async () => {
+test('with --json it prints one object and nothing else, whatever the site logs', async () => {
   found.content = [finding('notice')]
   const [, said] = await run('--json', ...SITE)
   expect(JSON.parse(said)).toMatchObject({
@@ -90,12 +90,12 @@ test('for other programs it prints one object and nothing else, whatever the sit
   })
 })
 
-test('links to other sites are asked when they are to be', async () => {
+test('external links are checked if requested', async () => {
   await run('--external', ...SITE)
   expect(examined).toMatchObject([{ external: true }])
 })
 
-test('help is help, and an option that does not exist ends with 2', async () => {
+test('--help prints the help, and an unknown option exits with 2', async () => {
   expect((await run('--help'))[1]).toMatch(/^npm run doctor -- \[options\]/)
   expect(examined).toEqual([])
   expect((await run('--nada'))[0]).toBe(2)

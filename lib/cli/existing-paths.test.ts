@@ -60,17 +60,17 @@ test.each([
   ],
   ...['/resume/datos', '/en/resume/datos', '/cv/es/datos.txt', '/cv/es/web.vcf', '/cv.pdf', '/cv/es/cv.docx'],
   ...['/articles/archivo/2025', '/project/uno', '/en/buscar', '/en/politics', '/api/health'],
-])('%s is no address of the site', (address) => {
+])('%s is not an address of the site', (address) => {
   const { known, mayExist } = existingPaths(folders, SHOWN)
   expect([known.has(address), mayExist(address)]).toEqual([false, false])
 })
 
-test('without pages of the contact there are none of its addresses', () => {
+test('without contact pages their addresses do not exist', () => {
   const { known } = existingPaths(folders, { ...SHOWN, contact: false })
   expect([...known].filter((address) => /contact/.test(address))).toEqual([])
 })
 
-test('below what can not be read any address may exist', () => {
+test('below an unreadable folder any address may exist', () => {
   write('resume.json', '{')
   const { mayExist } = existingPaths(folders, { articles: null, projects: null, stories: [] })
   for (const address of [
@@ -85,7 +85,7 @@ test('below what can not be read any address may exist', () => {
   expect(['/x', '/about/x'].map(mayExist)).toEqual([false, false])
 })
 
-test('while a translation can not be read, each article may have one', () => {
+test('while translations cannot be read, each article may have one', () => {
   write('articles/uno.en.md', 'Text.')
   expect(existingPaths(folders, SHOWN).known.has('/en/article/uno')).toBe(true)
 })

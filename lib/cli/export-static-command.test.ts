@@ -77,7 +77,7 @@ const out = place('out')
 const exportStatic = (...words: string[]) => runCommand(() => import('./export-static'), ...words)
 const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
 
-test('every address becomes a file, beside scripts, public files, pictures, and what a host wants to know', async () => {
+test('every address becomes a file, with scripts, public files, images, and host configuration', async () => {
   const { code, out: said } = await exportStatic('--out', out)
   expect(code).toBe(0)
   expect(said).toMatch(new RegExp(`\\n${out}: 1 files, 1 pages\\.$`))
@@ -90,7 +90,7 @@ test('every address becomes a file, beside scripts, public files, pictures, and 
   expect(existsSync(`${out}.draft`)).toBe(false)
 })
 
-test('a picture that is a symbolic link is a file of the copy, which can be moved', async () => {
+test('a symlinked image is copied as a file, so that the copy can be moved', async () => {
   write('shared/foto.svg', 'foto')
   const links = [ownPath('content/images/enlazada.svg'), ownPath('content/images/album')]
   symlinkSync(path.relative(path.dirname(links[0] ?? ''), place('shared/foto.svg')), links[0] ?? '')
@@ -107,7 +107,7 @@ test('a picture that is a symbolic link is a file of the copy, which can be move
   expect(lstatSync(path.join(out, 'images/album')).isDirectory()).toBe(true)
 })
 
-test('the site runs for it without a form, and is stopped', async () => {
+test('the site runs without a form for the export, and is stopped afterwards', async () => {
   await exportStatic('--out', out)
   expect(site.started).toMatchObject([
     {
@@ -118,7 +118,7 @@ test('the site runs for it without a form, and is stopped', async () => {
   expect([site.copied, site.stopped]).toEqual([[URL], 1])
 })
 
-test('addresses that could not be copied are named, and the code is 1', async () => {
+test('addresses that could not be copied are reported, and the exit code is 1', async () => {
   snapshot.broken = [
     { address: '/roto', status: 500, from: '/' },
     { address: '/feed.json', status: 404, from: '' },
@@ -130,7 +130,7 @@ test('addresses that could not be copied are named, and the code is 1', async ()
   ])
 })
 
-test('what a host would not read of the copy is said, and the copy is made', async () => {
+test('host limits exceeded by the copy are reported, and the copy is made', async () => {
   snapshot.redirects = new Map(Array.from({ length: 1001 }, (_, at) => [`/viejo-${at}`, '/nuevo']))
   const { code, error } = await exportStatic('--out', out)
   expect([code, error]).toEqual([
@@ -140,7 +140,7 @@ test('what a host would not read of the copy is said, and the copy is made', asy
   expect(read('_redirects')).toContain('/viejo-1000/ /nuevo 301\n')
 })
 
-test('without a build there is nothing to copy', async () => {
+test('without a build the export fails', async () => {
   rmSync(place('build'), { recursive: true })
   expect(await exportStatic('--out', out)).toMatchObject({
     code: 2,
@@ -149,7 +149,7 @@ test('without a build there is nothing to copy', async () => {
   expect([site.started, existsSync(out)]).toEqual([[], false])
 })
 
-test('a folder that holds something else is not replaced, unless it is to be', async () => {
+test('a folder with other files is only replaced if requested', async () => {
   write('out/tesis.md', 'mía')
   const { code, error } = await exportStatic('--out', out)
   expect([code, error]).toEqual([
@@ -161,7 +161,7 @@ test('a folder that holds something else is not replaced, unless it is to be', a
   expect(readdirSync(out)).not.toContain('tesis.md')
 })
 
-test('an empty folder is taken, and so is one of an earlier copy, as a whole', async () => {
+test('an empty folder is used, and an earlier copy is replaced as a whole', async () => {
   mkdirSync(out)
   expect((await exportStatic('--out', out)).code).toBe(0)
   write('out/antes.html', 'de la última vez')
@@ -171,14 +171,14 @@ test('an empty folder is taken, and so is one of an earlier copy, as a whole', a
   expect(readdirSync(out)).not.toContain('a-medias.html')
 })
 
-test('a copy that fails leaves the earlier one as it was, and no site running', async () => {
+test('a failed export keeps the earlier copy, and leaves no site running', async () => {
   await exportStatic('--out', out)
   site.fault = new Error('the site went away')
   expect(await exportStatic('--out', out)).toMatchObject({ code: 2, error: 'the site went away' })
   expect([read('index.html'), site.stopped]).toEqual(['<p>Inicio</p>', 2])
 })
 
-test('help is help, and an option that does not exist ends with 2', async () => {
+test('--help prints the help, and an unknown option exits with 2', async () => {
   const { code, out: said } = await exportStatic('--help')
   expect([code, said]).toEqual([0, expect.stringMatching(/^npm run export:static -- \[options\]/)])
   expect((await exportStatic('--nada')).code).toBe(2)

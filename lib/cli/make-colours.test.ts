@@ -5,7 +5,7 @@ import path from 'node:path'
 import { sourceFiles } from '@/e2e/unit/source-files'
 import { coloursModule, isGenerated } from './make-colours'
 
-test('colour tokens become a module; tokens that are no pair of colours stay out', () => {
+test('colour tokens become a module; tokens without a pair of colours are omitted', () => {
   const css =
     ':root { --color-a-b: light-dark(#000000, #ffffff); --space-1: 1px; --badge-c: light-dark(#111111, #222222) }'
   const lines = coloursModule(css).split('\n').slice(1)
@@ -18,19 +18,19 @@ test('colour tokens become a module; tokens that are no pair of colours stay out
   ])
 })
 
-test('a module that was edited by hand is told from one as it was generated', () => {
+test('a module edited by hand is distinguished from a generated one', () => {
   const made = coloursModule(':root { --a: light-dark(#000000, #ffffff) }')
   expect(isGenerated(made)).toBe(true)
   expect(isGenerated(made.replace('#000000', '#123456'))).toBe(false)
   expect(isGenerated('export const THEME_COLOURS = {}\n')).toBe(false)
 })
 
-test('the module in use was generated from the stylesheet as it is now', () => {
+test('the module in use matches the current stylesheet', () => {
   const generated = readFileSync('lib/config/theme-colours.ts', 'utf8')
   expect(generated).toBe(coloursModule(readFileSync('app/tokens.css', 'utf8')))
 })
 
-test('no other module of the site repeats the value of a colour token', () => {
+test('no other module repeats the value of a colour token', () => {
   const tokens = coloursModule(readFileSync('app/tokens.css', 'utf8')).match(/#\w{6}/g) ?? []
   const modules = sourceFiles(['app', 'components', 'lib'], /(?<!\.test|theme-colours)\.tsx?$/)
   const repeated = modules
@@ -61,13 +61,13 @@ describe('npm run colours', () => {
       },
     )
 
-  test('writes the module of the stylesheet', () => {
+  test('writes the module for the stylesheet', () => {
     const { status, stdout } = colours()
     expect([status, stdout]).toEqual([0, 'lib/config/theme-colours.ts: written\n'])
     expect(isGenerated(readFileSync(file, 'utf8'))).toBe(true)
   })
 
-  test('help is help, and an option that nobody knows writes nothing', () => {
+  test('--help prints the help, and an unknown option writes nothing', () => {
     const { status, stdout } = colours('--help')
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^npm run colours \[-- options\]\n/)])
     expect([colours('--nope').status, existsSync(file)]).toEqual([2, false])

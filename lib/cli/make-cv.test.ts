@@ -31,7 +31,7 @@ beforeEach(() => {
   writeOwnSite()
 })
 
-test('each form is made once, and again when the CV says something else; the browser ends', async () => {
+test('each file is generated once, and again when the CV changes; the browser is closed', async () => {
   expect(lines(await cv())).toEqual(['cv.pdf: 0 kB', expect.stringMatching(/^cv\/es\/cv\.docx: \d+ kB$/)])
   expect(read('cv.pdf')).toMatch(/^%PDF-1\.7 Núria Peña\n%source [\w-]+\n$/)
   expect(read('cv/es/cv.docx').slice(0, 2)).toBe('PK')
@@ -45,7 +45,7 @@ test('each form is made once, and again when the CV says something else; the bro
   expect(printed).toHaveLength(3)
 })
 
-test('a PDF of the owner’s own stays as it is, unless told otherwise', async () => {
+test('an owner’s own PDF is kept, unless overwriting is requested', async () => {
   writeFileSync(ownPath('content/cv.pdf'), '%PDF mine')
   const { code, error } = await cv()
   expect([code, error]).toEqual([
@@ -57,7 +57,7 @@ test('a PDF of the owner’s own stays as it is, unless told otherwise', async (
   expect(read('cv.pdf')).toContain('Núria Peña')
 })
 
-test('forms of a CV that is gone go with it; files of the owner’s beside them stay', async () => {
+test('files of a deleted CV are deleted; the owner’s own files beside them stay', async () => {
   writeOwnSite({
     'resume.json': changed('resume.json', [
       '"work": [',
@@ -80,14 +80,14 @@ test('forms of a CV that is gone go with it; files of the owner’s beside them 
   expect(read('cv/es/mine.pdf')).toBe('%PDF mine')
 })
 
-test('help is help, and an option that nobody knows prints nothing', async () => {
+test('--help prints the help, and an unknown option generates nothing', async () => {
   const { code, out } = await cv('--help')
   expect([code, out]).toEqual([0, expect.stringMatching(/^npm run cv \[-- options\]\n/)])
   expect((await cv('--nope')).code).toBe(2)
   expect([printed, closed]).toEqual([[], 0])
 })
 
-test('what can’t be printed is said, nothing is written, and the browser ends', async () => {
+test('a printing error is reported, nothing is written, and the browser is closed', async () => {
   fault = new Error('the browser is gone')
   expect(await cv()).toEqual({ code: 2, out: '', error: 'the browser is gone' })
   expect([existsSync(ownPath('content/cv.pdf')), closed]).toEqual([false, 1])

@@ -30,7 +30,7 @@ const run = (...words: string[]): Promise<Said> => {
   return runCommand(() => import('./messages'), ...words)
 }
 
-test('list has a line for each message with Madrid time, and nothing that a terminal obeys', async () => {
+test('list prints a line for each message with Madrid time, without terminal escape sequences', async () => {
   const { code, out } = await run()
   expect(code).toBe(0)
   expect(out.split('\n')).toEqual([
@@ -40,7 +40,7 @@ test('list has a line for each message with Madrid time, and nothing that a term
   expect(out).not.toMatch(CONTROL)
 })
 
-test('show has all of a message, and nothing that a terminal obeys', async () => {
+test('show prints a whole message, without terminal escape sequences', async () => {
   const { code, out } = await run('show', 'a')
   expect(code).toBe(0)
   expect(out).toMatch(/^receivedAt: 2026-01-02 04:04:05$/m)
@@ -49,25 +49,25 @@ test('show has all of a message, and nothing that a terminal obeys', async () =>
   expect(out).not.toMatch(CONTROL)
 })
 
-test('delete removes one message for good', async () => {
+test('delete removes one message permanently', async () => {
   expect((await run('delete', 'a')).code).toBe(0)
   expect(readdirSync(folder)).toEqual(['b.json'])
   const again = await run('delete', 'a')
   expect([again.code, again.error]).toEqual([1, expect.stringContaining('no message a')])
 })
 
-test('a path is no id', async () => {
+test('a path is not an id', async () => {
   writeFileSync(path.join(folder, '../c.json'), JSON.stringify(aMessage({ id: '../c' })))
   expect((await run('delete', '../c')).code).toBe(1)
   expect(readdirSync(path.dirname(folder))).toContain('c.json')
 })
 
-test('an empty folder is told', async () => {
+test('an empty folder is reported', async () => {
   rmSync(folder, { recursive: true })
   expect((await run('list')).out).toBe(`No messages in ${folder}.`)
 })
 
-test('wrong words get the help, as --help does', async () => {
+test('invalid arguments print the help, as --help does', async () => {
   for (const [words, code] of [
     [['--help'], 0],
     [['what'], 2],

@@ -39,7 +39,7 @@ async function run(...words: string[]): Promise<string> {
   return line
 }
 
-test('a title makes a draft with the next id, dated now, under its own name', async () => {
+test('a title creates a draft with the next id, dated now, under its own name', async () => {
   const before = nowInMadrid(new Date())
   expect(await run('¿Qué es «Ñandú»,', 'a "fondo"?')).toBe(
     'content/articles/que-es-nandu-a-fondo.md is a draft: it appears once its status is "published".',
@@ -53,18 +53,18 @@ test('a title makes a draft with the next id, dated now, under its own name', as
   expect(process.exitCode).toBeUndefined()
 })
 
-test('an article that exists is not written over', async () => {
+test('an existing article is not overwritten', async () => {
   expect(await run('Uno')).toMatch(/uno\.md exists already\.$/)
   expect(readFileSync(path.join(articles, 'uno.md'), 'utf8')).toBe('---\nid: 7\n---\n')
   expect(process.exitCode).toBe(1)
 })
 
-test('a title of signs alone is none', async () => {
+test('a title of punctuation only is rejected', async () => {
   expect(await run('¿?')).toContain('Give the article a title')
   expect(process.exitCode).toBe(1)
 })
 
-test('a name is that of an address: signs that tell technologies apart are spelt out', async () => {
+test('a name is a slug: symbols that distinguish technologies are spelt out', async () => {
   expect(await run('De C a C++ y 日本語')).toContain('content/articles/de-c-a-c-plus-plus-y-日本語.md')
 })
 
@@ -73,7 +73,7 @@ test('a name has at most 80 characters', async () => {
   expect(existsSync(path.join(articles, `${'a'.repeat(80)}.md`))).toBe(true)
 })
 
-test.each(['--help', '-h'])('%s says how it is used, and writes nothing', async (word) => {
+test.each(['--help', '-h'])('%s prints the usage, and writes nothing', async (word) => {
   const before = readdirSync(articles)
   expect(await run(word)).toMatch(/^npm run new -- "Un título"/)
   expect(readdirSync(articles)).toEqual(before)

@@ -12,19 +12,19 @@ const quiet = { command, force: false, isUntouched, ask: null }
 beforeEach(() => rmSync(file, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a file that is not there is written', async () => {
+test('a missing file is written', async () => {
   expect(await writeOutput(file, 'made 1', quiet)).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe('made 1')
 })
 
-test('one that is as the command left it is written over, and the same again changes nothing', async () => {
+test('an unedited generated file is overwritten, and the same content changes nothing', async () => {
   writeFileSync(file, 'made 1')
   expect(await writeOutput(file, 'made 2', quiet)).toBe(true)
   expect(await writeOutput(file, 'made 2', quiet)).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe('made 2')
 })
 
-test('an edited one survives where nobody can be asked, and the message says how to write over it', async () => {
+test('an edited one is kept in non-interactive mode, and the message explains how to overwrite it', async () => {
   writeFileSync(file, 'mine')
   await expect(writeOutput(file, 'made 2', quiet)).rejects.toThrow(
     /made\.txt was edited, or not made by this command, and stays as it is\. To write over it: npm run thing -- --force/,
@@ -33,13 +33,13 @@ test('an edited one survives where nobody can be asked, and the message says how
   expect(readdirSync(folder)).toEqual(['made.txt'])
 })
 
-test('--force writes over an edited one', async () => {
+test('--force overwrites an edited one', async () => {
   writeFileSync(file, 'mine')
   expect(await writeOutput(file, 'made 2', { ...quiet, force: true })).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe('made 2')
 })
 
-test('in a terminal the owner is asked: a yes writes over it, anything else keeps it', async () => {
+test('in a terminal the owner is asked: yes overwrites it, anything else keeps it', async () => {
   writeFileSync(file, 'mine')
   const questions: string[] = []
   const answer = (yes: boolean) => async (question: string) => questions.push(question) > 0 && yes
@@ -49,6 +49,6 @@ test('in a terminal the owner is asked: a yes writes over it, anything else keep
   expect(questions[0]).toMatch(/made\.txt was edited.*Write over it\? \(y\/N\) $/)
 })
 
-test('a file that can not be read is not written over', async () => {
+test('an unreadable file is not overwritten', async () => {
   await expect(confirmOverwrite(folder, quiet)).rejects.toThrow('EISDIR')
 })

@@ -30,7 +30,7 @@ describe('npm run preview', () => {
   test.each([
     ['borrador', [], 7],
     ['antes', ['--days', '30'], 30],
-  ])('%s: a link that works for as many days as were asked for', async (slug, words, days) => {
+  ])('%s: a link that is valid for the requested number of days', async (slug, words, days) => {
     const now = Date.now()
     const { code, out } = await preview(slug, ...words)
     const [, token = ''] =
@@ -43,12 +43,12 @@ describe('npm run preview', () => {
     expect(works(now, 'another secret of theirs')).toBe(false)
   })
 
-  test('an article that is published needs no link: its own is shown', async () => {
+  test('a published article needs no preview link: its own is shown', async () => {
     const { code, out } = await preview('uno')
     expect([code, out]).toEqual([0, 'uno is published: https://www.nuria.test/article/uno'])
   })
 
-  test('an article that does not exist is named, with a way to find those that do', async () => {
+  test('an unknown article is reported, with how to find existing ones', async () => {
     const { code, error } = await preview('nada')
     expect([code, error]).toEqual([1, expect.stringMatching(/no article with the slug nada.*npm run check/)])
   })
@@ -58,12 +58,12 @@ describe('npm run preview', () => {
     [['borrador', '--days', '1.5'], 'whole number from 1 to 365'],
     [['borrador', '--days', '366'], 'whole number from 1 to 365'],
     [['borrador', '--nada'], '--nada'],
-  ])('%j ends with 2 and says what is expected', async (words, sentence) => {
+  ])('%j exits with 2 and prints what is expected', async (words, sentence) => {
     const { code, error } = await preview(...words)
     expect([code, error]).toEqual([2, expect.stringContaining(sentence)])
   })
 
-  test('without a secret it says what to do; without a slug it shows how it is called', async () => {
+  test('without a secret it prints what to do; without a slug it prints the usage', async () => {
     delete process.env.PREVIEW_SECRET
     const { code, error } = await preview('borrador')
     expect([code, error]).toEqual([2, expect.stringContaining('PREVIEW_SECRET')])

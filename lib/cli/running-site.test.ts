@@ -30,7 +30,7 @@ const start = (script: string, options = {}) => {
   return startNext({ root, env: { ...process.env, GIVEN: 'value' }, ...options })
 }
 
-test('a free port is one that can be listened on', async () => {
+test('a free port can be listened on', async () => {
   const port = await freePort()
   expect(port).toBeGreaterThan(1_023)
   const server = createServer()
@@ -38,7 +38,7 @@ test('a free port is one that can be listened on', async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('the site is there once it answers, on this machine alone, with its environment and flags', async () => {
+test('the site is ready once it responds, on localhost only, with its environment and flags', async () => {
   const port = await freePort()
   const site = await start(SERVER, { port, flags: ['--no-warnings'] })
   expect(site.url).toBe(`http://localhost:${port}`)
@@ -51,13 +51,13 @@ test('the site is there once it answers, on this machine alone, with its environ
   expect(await site.stop()).toBe('by itself')
 })
 
-test('a site that ends instead of starting says what it printed', async () => {
+test('a site that exits during startup reports its output', async () => {
   await expect(start("console.error('no build'); process.exit(1)")).rejects.toThrow(
     'The site did not start:\nno build',
   )
 })
 
-test('so does a site that is ended from outside, and all that it printed', async () => {
+test('a site that is killed reports its complete output too', async () => {
   const script = "console.log('x'.repeat(200_000) + ' last'); process.kill(process.pid, 'SIGKILL')"
   await expect(start(script)).rejects.toThrow(/x last\s*$/)
 })

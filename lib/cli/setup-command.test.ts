@@ -38,7 +38,7 @@ const file = (name: string, text: string) => {
   return path.join(folder, name)
 }
 
-test('what was written, taken away and kept is said, and what is left to do', async () => {
+test('written, deleted and kept files are reported, and what remains to be done', async () => {
   state.done = {
     written: ['site.ts', 'home.ts'],
     removed: ['cv.pdf', 'articles/uno.md'],
@@ -63,7 +63,7 @@ test('what was written, taken away and kept is said, and what is left to do', as
   })
 })
 
-test('where all is as it should be it says so, and of nothing else', async () => {
+test('if everything is complete it says only that', async () => {
   const same = 'e2e/content/ says all of this already; nothing was written.'
   expect((await setup()).out).toBe(`${same}\n\nStill to do:\n  - mira el sitio`)
   for (const done of [{ written: ['site.ts'] }, { removed: ['cv.pdf'] }]) {
@@ -72,7 +72,7 @@ test('where all is as it should be it says so, and of nothing else', async () =>
   }
 })
 
-test('options that are not known, or contradict each other, end with 2 and the help', async () => {
+test('unknown or conflicting options exit with 2 and the help', async () => {
   for (const words of [['--nada'], ['--empty', '--keep-sample']]) {
     const { code, out, error } = await setup(...words)
     expect([code, out]).toEqual([2, ''])
@@ -82,23 +82,23 @@ test('options that are not known, or contradict each other, end with 2 and the h
   expect(given).toEqual([])
 })
 
-test('help is help', async () => {
+test('--help prints the help', async () => {
   const { code, out } = await setup('--help')
   expect([code, given]).toEqual([0, []])
   expect(out).toMatch(/^npm run setup \[-- options\]/)
 })
 
-test('answers that can not be used end with 1, a line each', async () => {
+test('invalid answers exit with 1, one line each', async () => {
   state.refused = ['name is missing.', 'url is missing.']
   expect(await setup()).toEqual({ code: 1, out: '', error: 'name is missing.\nurl is missing.' })
 })
 
-test('so does a fault, in a sentence', async () => {
+test('so does an error, in a sentence', async () => {
   state.fault = new Error('the disk is full')
   expect(await setup()).toEqual({ code: 1, out: '', error: 'the disk is full' })
 })
 
-test('a file of answers that is not there, or is no JSON, is named', async () => {
+test('a missing or non-JSON file of answers is reported', async () => {
   const missing = path.join(folder, 'missing.json')
   expect(await setup('--from', missing)).toMatchObject({
     code: 1,
@@ -112,12 +112,12 @@ test('a file of answers that is not there, or is no JSON, is named', async () =>
   expect(given).toEqual([])
 })
 
-test('a file of answers may begin with the mark that editors of Windows put there', async () => {
+test('a file of answers may start with a byte order mark', async () => {
   const from = file('windows.json', '\ufeff{ "name": "Ana" }\r\n')
   expect(await setup('--from', from)).toMatchObject({ code: 0, error: '' })
 })
 
-test('answers of a file: options count before them, and its pictures lie beside it', async () => {
+test('answers from a file: options take precedence, and its images are relative to it', async () => {
   const from = file(
     'answers.json',
     '{ "name": "Ana", "city": "Soria", "portrait": "yo.png", "icon": "/i.svg" }',
@@ -133,7 +133,7 @@ test('answers of a file: options count before them, and its pictures lie beside 
   ])
 })
 
-test('it asks in a terminal, and nothing elsewhere, when it is told not to, and with a file', async () => {
+test('it asks interactively in a terminal, but not elsewhere, with --yes, or with a file', async () => {
   setIsTTY(true, false)
   await setup()
   setIsTTY(false, true)

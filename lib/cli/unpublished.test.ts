@@ -28,7 +28,7 @@ const waiting = async (listed: ArticleSummary[], drafts: ArticleSummary[] | null
   return [articles.map(({ slug, state, date }) => `${slug} ${state} ${date}`), handsOver]
 }
 
-test('what is dated ahead comes first, the next one before the others; what is published is not listed', async () => {
+test('scheduled articles come first, the next one before the others; published ones are not listed', async () => {
   const listed = [
     article(1, { published_at: '2027-03-01 10:00:00' }),
     article(2, { published_at: '2027-01-01 10:00:00' }),
@@ -40,7 +40,7 @@ test('what is dated ahead comes first, the next one before the others; what is p
   ])
 })
 
-test('then drafts, those that were begun last before the others, one without a date at the end', async () => {
+test('drafts follow, newest first, undated ones at the end', async () => {
   const drafts = [
     article(1, { created_at: '2026-01-01 10:00:00' }),
     article(2, { created_at: null as never }),
@@ -59,7 +59,7 @@ test('then drafts, those that were begun last before the others, one without a d
   ])
 })
 
-test('a source that hands over no drafts is told from one that has none', async () => {
+test('a source that cannot list drafts is distinguished from one without any', async () => {
   expect(await waiting([], null)).toEqual([[], false])
   expect(await waiting([], [])).toEqual([[], true])
 })

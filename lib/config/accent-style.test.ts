@@ -7,7 +7,7 @@ test('without an accent there is no style', () => {
   expect(accentStyle(null)).toBeNull()
 })
 
-test('a style sets the tokens of its accent in both themes, and leaves the others to the stylesheet', () => {
+test('a style overrides the tokens of its accent in both themes, and leaves the others to the stylesheet', () => {
   const style = accentStyle(GREEN) ?? ''
   const { light, dark } = coloursOf(GREEN)['color-accent']
   expect(style).toContain(`--color-accent:light-dark(${light},${dark});`)
@@ -18,7 +18,7 @@ test('a style sets the tokens of its accent in both themes, and leaves the other
 })
 
 test.each([accentStyle(GREEN), accentStyle('#b3261e'), accentStyle('#000000')])(
-  'recognised as colours alone: %s',
+  'recognised as colours only: %s',
   (style) => {
     expect(isAccentStyle(style ?? '')).toBe(true)
   },
@@ -34,6 +34,6 @@ test.each([
   'body{--a:light-dark(#000000,#ffffff);}',
   '@import "https://evil.example/a.css";:root:root{--a:light-dark(#000000,#ffffff);}',
   ':root:root{--a:light-dark(#000000,#ffffff);}\n<script>',
-])('refused as a style of its own: %s', (style) => {
+])('rejected as an unknown style: %s', (style) => {
   expect(isAccentStyle(style)).toBe(false)
 })

@@ -19,11 +19,11 @@ function unreadable(colours: ThemeColours): string[] {
   )
 }
 
-test('without an accent the colours are the shipped ones', () => {
+test('without an accent the colours are the defaults', () => {
   expect(coloursOf(null)).toBe(THEME_COLOURS)
 })
 
-test.each(GOOD)('%s is shown as it is in the light theme, and can be read in both', (accent) => {
+test.each(GOOD)('%s is used unchanged in the light theme, and is readable in both', (accent) => {
   const colours = coloursOf(accent)
   expect(unreadable(colours)).toEqual([])
   expect(lowestContrast(colours)).toBeNull()
@@ -33,14 +33,14 @@ test.each(GOOD)('%s is shown as it is in the light theme, and can be read in bot
   expect(colours['color-accent-hover'].light).not.toBe(accent)
 })
 
-test.each(PASTELS)('%s is too light for a text, and another one is near', (accent) => {
+test.each(PASTELS)('%s is too light for text, and a similar one is suggested', (accent) => {
   const low = lowestContrast(coloursOf(accent))
   expect(low?.ratio).toBeLessThan(low?.needed ?? 0)
   expect(unreadable(coloursOf(accent))).toContain(`${low?.theme}: ${low?.front} on ${low?.ground}`)
   expect(nearestAccent(accent)).not.toBe(accent)
 })
 
-test('for every colour there is one that is accepted, and its palette meets every pair in both themes', () => {
+test('for every colour an accepted one can be suggested, and its palette meets every contrast requirement in both themes', () => {
   fc.assert(
     fc.property(anyColour, (accent) => {
       const nearest = nearestAccent(accent)
@@ -54,7 +54,7 @@ test('for every colour there is one that is accepted, and its palette meets ever
   )
 })
 
-test('what has another hue, or none, is left as it is', () => {
+test('colours with another hue, or none, are unchanged', () => {
   const colours = coloursOf('#0b6e4f')
   for (const token of [
     'color-danger',
@@ -67,7 +67,7 @@ test('what has another hue, or none, is left as it is', () => {
   expect(colours['color-paper'].light).toBe(THEME_COLOURS['color-paper'].light)
 })
 
-test('greys that the shipped accent tints take the hue of another', () => {
+test('greys tinted by the default accent get the new hue', () => {
   const { 'color-paper': red } = coloursOf('#b3261e')
   expect(red.dark).not.toBe(THEME_COLOURS['color-paper'].dark)
   expect(Number.parseInt(red.dark.slice(1, 3), 16)).toBeGreaterThan(Number.parseInt(red.dark.slice(5, 7), 16))

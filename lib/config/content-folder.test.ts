@@ -10,6 +10,6 @@ test.each([
   ['/home/ana/content', ['./public/**/*']],
   ['../content', ['./public/**/*']],
   ['.', ['./public/**/*']],
-])('CONTENT_DIR=%s: a copy of the site brings along %j', (name, expected) => {
+])('CONTENT_DIR=%s: a copy of the site includes %j', (name, expected) => {
   expect(patterns(name)).toEqual(expected)
 })

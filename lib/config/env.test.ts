@@ -1,6 +1,6 @@
 import { env, EnvironmentError, isBuilding, isBundled, isDevelopment, parseEnvironment } from './env'
 
-test('without any variable the defaults serve', () => {
+test('without any variables the defaults apply', () => {
   expect(parseEnvironment({})).toMatchObject({
     REVALIDATE_SECONDS: 300,
     GITHUB_API_BASE: 'https://api.github.com',
@@ -8,7 +8,7 @@ test('without any variable the defaults serve', () => {
   expect(parseEnvironment({ SITE_URL: ' ', REVALIDATE_SECONDS: '' }).SITE_URL).toBeUndefined()
 })
 
-test('an address loses the slash at its end', () => {
+test('a trailing slash is removed from an address', () => {
   expect(parseEnvironment({ SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe('https://www.example.com')
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['https://begoña-núñez.dev/', 'https://xn--begoa-nez-o6ad1i.dev'],
   ['https://WWW.Example.com', 'https://www.example.com'],
   ['https://www.example.com:443', 'https://www.example.com'],
-])('SITE_URL %s is written as a browser writes it, in headers and sitemaps too', (SITE_URL, expected) => {
+])('SITE_URL %s is normalised as in a browser, for headers and sitemaps too', (SITE_URL, expected) => {
   expect(parseEnvironment({ SITE_URL }).SITE_URL).toBe(expected)
 })
 
@@ -35,7 +35,7 @@ test('a secret is never printed', () => {
   expect(() => parseEnvironment({ REVALIDATE_TOKEN: 'hunter2' })).not.toThrow(/hunter2/)
 })
 
-test('an address with a password in it is not printed either', () => {
+test('an address containing a password is not printed either', () => {
   const parse = () => parseEnvironment({ REDIS_URL: 'http://:hunter2@redis:6379' })
   expect(parse).toThrow(/REDIS_URL: the value given must be an address that begins with redis:\/\//)
   expect(parse).not.toThrow(/hunter2/)
@@ -43,7 +43,7 @@ test('an address with a password in it is not printed either', () => {
 })
 
 test.each(['REVALIDATE_TOKEN', 'PREVIEW_SECRET', 'REDIS_URL', 'SMTP_URL'])(
-  'what %s was given is not repeated where it is refused',
+  'the value of %s is not repeated in its error',
   (name) => {
     const parse = () => parseEnvironment({ [name]: 'ftp://:hunter2' })
     expect(parse).toThrow(`${name}: the value given must`)
@@ -52,22 +52,22 @@ test.each(['REVALIDATE_TOKEN', 'PREVIEW_SECRET', 'REDIS_URL', 'SMTP_URL'])(
 )
 
 test.each(['https://a.example/blog', 'https://a.example?x', 'https://a.example/#x', 'https://u:p@a.example'])(
-  'SITE_URL %s is refused: the site lies at the root of its host',
+  'SITE_URL %s is rejected: the site must be at the root of its host',
   (SITE_URL) => expect(() => parseEnvironment({ SITE_URL })).toThrow(/SITE_URL: .* must be an address alone/),
 )
 
-test('an API may lie under a path, SITE_URL on a port', () => {
+test('an API can be under a path, SITE_URL can have a port', () => {
   const PORTFOLIO_API_LOCAL = 'http://localhost:8000/sub'
   expect(parseEnvironment({ PORTFOLIO_API_LOCAL })).toMatchObject({ PORTFOLIO_API_LOCAL })
   expect(parseEnvironment({ SITE_URL: 'http://localhost:3000/' }).SITE_URL).toBe('http://localhost:3000')
 })
 
-test('the content folder is content unless another is named; ./ and a slash at its end make no difference', () => {
+test('the content folder defaults to content; a leading ./ and a trailing slash are ignored', () => {
   expect(parseEnvironment({}).CONTENT_DIR).toBe('content')
   expect(parseEnvironment({ CONTENT_DIR: './mine/site/' }).CONTENT_DIR).toBe('mine/site')
 })
 
-test('what is read is typed, and every default is the documented one', () => {
+test('values are typed, and every default is as documented', () => {
   expect(parseEnvironment({})).toEqual({
     SITE_INDEXING: 'on',
     REVALIDATE_SECONDS: 300,
@@ -111,12 +111,12 @@ test.each([
   ],
   ['TRUST_PROXY', ['0', '2'], ['on', '11']],
   ['BUILD_CACHE', ['on', 'off'], ['yes']],
-])('%s takes %j and refuses %j', (name, good, bad) => {
+])('%s accepts %j and rejects %j', (name, good, bad) => {
   for (const value of good) expect(parseEnvironment({ [name]: value })).toHaveProperty(name)
   for (const value of bad) expect(() => parseEnvironment({ [name]: value })).toThrow(`${name}: `)
 })
 
-test('the problem says what is expected, and the list begins by saying where to look', () => {
+test('the problem says what is expected, and the list starts with where to look', () => {
   expect(() => parseEnvironment({ SITE_INDEXING: 'yes', TRUST_PROXY: 'x' })).toThrow(
     'The environment variables need attention (see .env.example):\n' +
       '  - SITE_INDEXING: "yes" must be "on" or "off".\n' +
@@ -128,7 +128,7 @@ test('tests run as neither a build nor a development server, nor bundled', () =>
   expect([isBuilding, isDevelopment, isBundled, env.NEXT_PHASE]).toEqual([false, false, false, undefined])
 })
 
-test('a build is told by the phase that Next names', async () => {
+test("a build is detected by Next's phase variable", async () => {
   process.env.NEXT_PHASE = 'phase-production-build'
   jest.resetModules()
   expect((await import('./env')).isBuilding).toBe(true)
@@ -140,7 +140,7 @@ test.each([
   ['./public/messages/', /lies inside of public, which everybody can read/],
   ['public', /lies inside of public/],
   ['content/../content/messages', /lies inside of content, which is published/],
-])('messages may not lie in %s', (CONTACT_DIR, expected) => {
+])('messages cannot be stored in %s', (CONTACT_DIR, expected) => {
   expect(() => parseEnvironment({ CONTACT_DIR })).toThrow(expected)
 })
 
@@ -151,11 +151,11 @@ test.each([
   'publicity',
   '.next-messages',
   '..public',
-])('messages may lie in %s', (CONTACT_DIR) =>
+])('messages can be stored in %s', (CONTACT_DIR) =>
   expect(parseEnvironment({ CONTACT_DIR }).CONTACT_DIR).toBe(CONTACT_DIR),
 )
 
-test('the folders that messages may not lie in are those that are configured', () => {
+test('the folders where messages cannot be stored are the configured ones', () => {
   expect(() => parseEnvironment({ CONTACT_DIR: 'mine/a', CONTENT_DIR: 'mine' })).toThrow(/inside of mine/)
   expect(() => parseEnvironment({ CONTACT_DIR: 'dist/a', NEXT_DIST_DIR: 'dist' })).toThrow(/inside of dist/)
   expect(parseEnvironment({ CONTENT_DIR: '.' }).CONTACT_DIR).toBe('messages')

@@ -14,7 +14,7 @@ test.each([
   ['info', 'log'],
   ['warn', 'warn'],
   ['error', 'error'],
-] as const)('%s is one line of JSON on console.%s alone', (level, method) => {
+] as const)('%s is one line of JSON on console.%s only', (level, method) => {
   log(level, 'area.what', { path: '/a' })
   expect(Object.values(written).map((spy) => spy.mock.calls.length)).toEqual(
     Object.keys(written).map((name) => (name === method ? 1 : 0)),
@@ -38,7 +38,7 @@ test.each([
   expect(causeOf(thrown)).toBe(cause)
 })
 
-test('a value of the process is created once under its name', () => {
+test('a process-wide value is created once per name', () => {
   const create = jest.fn(() => ({}))
   const first = processWide('test.value', create)
   expect(processWide('test.value', create)).toBe(first)

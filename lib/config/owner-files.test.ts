@@ -52,6 +52,6 @@ test.each([
   '/images/..\\site.ts',
   '/images/.hidden.png',
   '/images/a.svg\0',
-])('%j is no file of the owner', (address) => {
+])('%j is not a file of the owner', (address) => {
   expect(findOwnerFile(address, folders)).toBeNull()
 })

@@ -6,11 +6,11 @@ import { untranslated } from './untranslated'
 const NOTHING = { ...english }
 afterEach(() => Object.assign(english, NOTHING))
 
-test('in Spanish the owner’s files count as they are', () => {
+test('in Spanish the owner’s files are used as they are', () => {
   expect(ownerIn('es')).toMatchObject({ site, home, about })
 })
 
-test('in English the owner’s English words count, all else is as in Spanish', () => {
+test('in English the owner’s translations are used, everything else is as in Spanish', () => {
   site.portrait = { image: '/images/p.svg', alt: 'Retrato' }
   Object.assign(english, {
     'en/site': englishSiteSchema.parse({ portrait: { alt: 'Portrait' }, labels: { code: 'My code' } }),
@@ -28,7 +28,7 @@ test('in English the owner’s English words count, all else is as in Spanish', 
   site.portrait = null
 })
 
-test('what is said in Spanish for want of English words is named', () => {
+test('Spanish text without an English translation is listed', () => {
   Object.assign(english, { 'en/home': englishHomeSchema.parse({ roles: ['Programmer'] }) })
   const hobbies = about.hobbies
   about.hobbies = [{ icon: null, text: 'Ajedrez' }]
@@ -40,14 +40,14 @@ test('what is said in Spanish for want of English words is named', () => {
   about.hobbies = hobbies
 })
 
-test('the Spanish headings and greeting of the owner are said on no English page', () => {
+test("the owner's Spanish headings and greeting appear on no English page", () => {
   home.greeting = 'Buenas, soy'
   home.headings = { ...home.headings, recent: 'Lo último' }
   expect(ownerIn('en').home.greeting).toBeNull()
   expect(ownerIn('en').home.headings.recent).toBeNull()
 })
 
-test('what is missing is listed; what is there, or isn’t in Spanish either, is not', () => {
+test('missing translations are listed; existing ones, and those missing in Spanish too, are not', () => {
   expect(untranslated().map(({ file, field }) => `${file} ${field}`)).toEqual([
     'en/site.ts description',
     'en/home.ts roles',
@@ -65,7 +65,7 @@ test('what is missing is listed; what is there, or isn’t in Spanish either, is
   expect(untranslated()).toEqual([])
 })
 
-test('whatever the owner has in Spanish, in English no field of it has words until they are written', () => {
+test('whatever the owner has in Spanish, no English field has text until it is translated', () => {
   const given = { site: { ...site }, home: { ...home }, about: { ...about } }
   site.portrait = { image: '/images/p.svg', alt: 'Retrato' }
   site.social = site.social.map((link) => ({ ...link, label: link.kind === 'code' ? 'Mi código' : null }))

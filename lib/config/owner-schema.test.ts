@@ -10,7 +10,7 @@ const messageOf = (schema: typeof siteSchema | typeof homeSchema | typeof aboutS
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 const site = (fields: object) => siteSchema.parse({ ...REQUIRED, ...fields })
 
-test('four fields are enough: everything else may be missing', () => {
+test('four fields are required: everything else is optional', () => {
   expect(site({})).toEqual({
     ...REQUIRED,
     ...Object.fromEntries(OPTIONAL.map((name) => [name, null])),
@@ -26,7 +26,7 @@ test('four fields are enough: everything else may be missing', () => {
   })
 })
 
-test.each([null, undefined, '', '  '])('%j is as good as absent', (nothing) => {
+test.each([null, undefined, '', '  '])('%j is treated as absent', (nothing) => {
   const names = [...OPTIONAL, 'legal', 'pages', 'social', 'contact']
   expect(site(Object.fromEntries(names.map((name) => [name, nothing])))).toEqual(site({}))
   expect(site({ legal: Object.fromEntries(LEGAL.map((name) => [name, nothing])) })).toEqual(site({}))
@@ -39,11 +39,11 @@ test.each([null, undefined, '', '  '])('%j is as good as absent', (nothing) => {
   )
 })
 
-test.each(Object.keys(REQUIRED))('%s has to be given', (name) => {
+test.each(Object.keys(REQUIRED))('%s is required', (name) => {
   expect(messageOf(siteSchema, { ...REQUIRED, [name]: ' ' })).toEqual([expect.stringContaining(`${name}: a`)])
 })
 
-test('accounts keep their order; one without an address is left out', () => {
+test('accounts keep their order; one without an address is omitted', () => {
   const social = [
     { kind: 'mastodon', url: 'https://social.example/@a', label: '' },
     { kind: 'github', url: '' },
@@ -66,13 +66,16 @@ test.each([
   ['tel:+34600000000', 'tel:+34600000000'],
   ['mailto:a@b.example?subject=Hola%20a', 'mailto:a@b.example?subject=Hola%20a'],
   ['https://a.example/tel: 1%202', 'https://a.example/tel: 1%202'],
-])('a telephone number has no blanks in a link (RFC 3966), other addresses stay: %j is %s', (url, served) => {
-  expect(site({ social: [{ kind: 'phone', url, label: '+34 600 000 000' }] }).social).toEqual([
-    { kind: 'phone', url: served, label: '+34 600 000 000' },
-  ])
-})
+])(
+  'a phone number has no spaces in a link (RFC 3966), other addresses are unchanged: %j becomes %s',
+  (url, served) => {
+    expect(site({ social: [{ kind: 'phone', url, label: '+34 600 000 000' }] }).social).toEqual([
+      { kind: 'phone', url: served, label: '+34 600 000 000' },
+    ])
+  },
+)
 
-test('the owner is reached by the form alone, or at an address too', () => {
+test('the owner can be contacted through the form only, or at an address too', () => {
   for (const contact of ['form', 'form and address']) expect(site({ contact })).toMatchObject({ contact })
   for (const contact of ['address', true, 'Form'])
     expect(messageOf(siteSchema, { ...REQUIRED, contact })).toEqual([
@@ -81,7 +84,7 @@ test('the owner is reached by the form alone, or at an address too', () => {
 })
 
 test.each(['javascript:alert(1)', 'a@b.example', 'github.com/a', 'data:text/html,x', '//a.example'])(
-  'an account at %s is refused',
+  'an account at %s is rejected',
   (url) =>
     expect(messageOf(siteSchema, { ...REQUIRED, social: [{ kind: 'x', url }] })).toEqual([
       'social.0.url: an address that begins with https://, http://, mailto: or tel:',
@@ -97,11 +100,11 @@ test.each([
   [{ country: 'España' }, 'country: a country code'],
   [{ analytics: { kind: 'google', id: 'UA-1' } }, 'analytics.id: a measurement id'],
   [{ legal: { phone: '1' } }, 'legal: '],
-])('%j is refused', (fields, message) => {
+])('%j is rejected', (fields, message) => {
   expect(messageOf(siteSchema, { ...REQUIRED, ...fields })).toEqual([expect.stringContaining(message)])
 })
 
-test('one role, or many; a name alone is a skill', () => {
+test('one role, or several; a plain name is a skill', () => {
   expect(homeSchema.parse({ roles: 'Una', biography: 'Corta.' })).toMatchObject({
     roles: ['Una'],
     biography: ['Corta.'],
@@ -120,7 +123,7 @@ test('one role, or many; a name alone is a skill', () => {
   ])
 })
 
-test('sections stand in the order that is given, all of them where nothing is said', () => {
+test('sections are in the given order, all of them by default', () => {
   expect(homeSchema.parse({}).sections).toEqual(['recent', 'about', 'featured'])
   expect(homeSchema.parse({ sections: ['featured'] }).sections).toEqual(['featured'])
   expect(aboutSchema.parse({ sections: [] }).sections).toEqual([])
@@ -130,14 +133,14 @@ test('sections stand in the order that is given, all of them where nothing is sa
     )
 })
 
-test('featured projects are named by id or by name', () => {
+test('featured projects are referenced by id or by name', () => {
   expect(homeSchema.parse({ featured: [3, 'mi-proyecto', ''] }).featured).toEqual([3, 'mi-proyecto'])
   expect(messageOf(homeSchema, { featured: [{}] })).toEqual([
     'featured.0: the id of a project, or its name such as mi-proyecto',
   ])
 })
 
-test('an address is written as a browser writes it, for headers and sitemaps take no ñ', () => {
+test('an address is normalised as in a browser, as headers and sitemaps allow no ñ', () => {
   const { url } = siteSchema.parse({ ...REQUIRED, url: 'https://Begoña-Núñez.dev/' })
   expect(url).toBe('https://xn--begoa-nez-o6ad1i.dev')
 })
@@ -148,12 +151,12 @@ test.each([
   ['https://github.com/ana/', 'ana'],
   ['github.com/ana', 'ana'],
   ['sample', 'sample'],
-])('the account of the calendar is taken as it is meant: %s', (given, read) => {
+])('the calendar account is normalised: %s', (given, read) => {
   expect(site({ calendarUser: given }).calendarUser).toBe(read)
 })
 
 test.each(['Ana Prueba', 'https://gitlab.com/ana', '-'])(
-  '%s is no account of the calendar',
+  '%s is not a valid calendar account',
   (calendarUser) => {
     expect(messageOf(siteSchema, { ...REQUIRED, calendarUser })).toEqual([
       "calendarUser: a GitHub user name such as ana, 'sample', or null",

@@ -34,7 +34,7 @@ test.each([
     'with types',
     "type T = { url: string }\nexport const site = { url: 'https://www.ana.example' } satisfies T",
   ],
-])('the address is what the module says, however it is written: %s', (_, source) => {
+])("the address is the module's, in any spelling: %s", (_, source) => {
   const file = path.join(folder, 'site.ts')
   writeFileSync(file, source)
   expect(runModule(file).site).toEqual({ url: 'https://www.ana.example' })
@@ -46,7 +46,7 @@ test.each([
   ['http://ana.example:8080', 'http://ana.example:8080'],
   ['http://localhost:3000', 'http://localhost:3000'],
   ['https://ñandú.example', 'https://xn--and-6ma2c.example'],
-])('the address %s is fine', (url, kept) => {
+])('the address %s is valid', (url, kept) => {
   expect(read({ url }).url).toBe(kept)
 })
 
@@ -60,20 +60,20 @@ test.each([
   'https://user:secret@ana.example',
   'https:/ana.example',
   '',
-])('the address "%s" is refused with its file, its field and what is expected', (url) => {
+])('the address "%s" is rejected with its file, its field and what is expected', (url) => {
   expect(() => read({ url })).toThrow(
     /^The content needs attention:\ne2e\/content\/site\.ts:\d+:\d+: url is (?:missing|.+); it should be an address with its scheme/,
   )
 })
 
-test('every fault is listed at once', () => {
+test('every error is listed at once', () => {
   const fault = () =>
     read({ name: '', email: 'ana', repository: 'ana', social: [{ kind: 'code', url: 'ana' }], extra: 1 })
   for (const field of ['name', 'email', 'repository', 'social "code": url', 'extra'])
     expect(fault).toThrow(new RegExp(`^e2e/content/site\\.ts:\\d+:\\d+: ${field} is `, 'm'))
 })
 
-test('a module that can not be run, or exports nothing of that name, is named', () => {
+test('a module that cannot be run, or lacks the export, is reported', () => {
   const broken = () => {
     throw new SyntaxError('Unexpected token')
   }
@@ -86,7 +86,7 @@ test('a module that can not be run, or exports nothing of that name, is named', 
 })
 
 test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'https://a.localhost'])(
-  'a build for production at %s has to be asked for',
+  'a production build for %s must be requested explicitly',
   (url) => {
     expect(() => assertPublic(url, undefined)).toThrow(`SITE_URL=${url}`)
     expect(() => assertPublic(url, url)).not.toThrow()
@@ -94,7 +94,7 @@ test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'ht
 )
 
 test.each(['https://www.ana.example', 'https://localhost.example', 'https://127.example'])(
-  'a build for production at %s needs nothing said',
+  'a production build for %s needs no option',
   (url) => expect(() => assertPublic(url, undefined)).not.toThrow(),
 )
 
@@ -103,7 +103,7 @@ test.each([
   [{ accent: null, icon: null }, null, null],
   [{ accent: '', icon: '' }, null, null],
   [{ accent: ' #0B6E4F ', icon: '/images/icono ñ.png' }, '#0b6e4f', '/images/icono ñ.png'],
-])('accent and icon may be given, null, empty or absent: %j', (fields, accent, icon) => {
+])('accent and icon can be set, null, empty or absent: %j', (fields, accent, icon) => {
   expect([read(fields).accent, read(fields).icon]).toEqual([accent, icon])
 })
 
@@ -117,10 +117,10 @@ test.each([
     'accent is "#facc15"; it should be a colour that can be read: with this one color-accent on color-accent-soft has ' +
       'a contrast of 1.25 to 1 in the light theme, and 4.5 is needed; the nearest that works is #7f6600.',
   ],
-])('refused, with what is expected: %j', (fields, sentence) => {
+])('rejected, with what is expected: %j', (fields, sentence) => {
   expect(() => read(fields)).toThrow(sentence)
 })
 
-test('the colour that is proposed is accepted', () => {
+test('the suggested colour is accepted', () => {
   expect(read({ accent: '#7f6600' }).accent).toBe('#7f6600')
 })

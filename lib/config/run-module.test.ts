@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const write = (words: string) => writeFileSync(file, `export const home: object = { words: '${words}' }\n`)
 
-test('a module that was edited is run anew, and nothing of it is kept', () => {
+test('an edited module is run again, without caching', () => {
   write('uno')
   expect(runModule(file).home).toEqual({ words: 'uno' })
   write('dos')
@@ -20,7 +20,7 @@ test('a module that was edited is run anew, and nothing of it is kept', () => {
 test.each([
   ['is no TypeScript', 'export const home = {\n', /ParseError: Unexpected token/],
   ['throws', 'null.words\n', /Cannot read properties of null/],
-])('a module that %s: that is said', (_name, source, message) => {
+])('a module that %s is reported', (_name, source, message) => {
   writeFileSync(file, source)
   expect(() => runModule(file)).toThrow(message)
 })

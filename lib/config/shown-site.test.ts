@@ -10,7 +10,7 @@ const SOCIAL = [
 ]
 const site: Site = { ...base, social: SOCIAL, contact: 'form' }
 
-test('with the form alone every e-mail address goes, and nothing else', () => {
+test('with the form only every e-mail address is removed, and nothing else', () => {
   expect(shownSite(site)).toEqual({
     ...site,
     email: null,
@@ -26,7 +26,7 @@ test('with form and address everything is shown', () => {
   })
 })
 
-test.each(['es', 'en'] as const)('pages in %s have the owner’s data as they are shown', (language) => {
+test.each(['es', 'en'] as const)('pages in %s have the owner’s visible data', (language) => {
   base.contact = 'form'
   const hidden = ownerIn(language).site
   base.contact = 'form and address'
@@ -35,7 +35,7 @@ test.each(['es', 'en'] as const)('pages in %s have the owner’s data as they ar
   expect(ownerIn(language).site.email).toBe(base.email)
 })
 
-test('hidden addresses are those of every file, each once, in lower case; none where they are shown', () => {
+test('hidden addresses are collected from every file, without duplicates, in lower case; none when they are shown', () => {
   expect(hiddenAddresses(site, ['CV@Site.example', undefined, 'cv@site.example'])).toEqual([
     'hola@site.example',
     'legal@site.example',

@@ -14,7 +14,7 @@ describe.each([
   ['durably', writeDurably],
   ['at once', async (file: string, data: string | Uint8Array) => writeWholeSync(file, data)],
 ])('%s', (_name, write) => {
-  test('a file is written, and written over, and nothing else is left', async () => {
+  test('a file is written or overwritten, and no temporary file is left', async () => {
     const file = path.join(folder, 'a.json')
     await write(file, 'uno')
     await write(file, Buffer.from('dos'))
@@ -22,7 +22,7 @@ describe.each([
     expect(readdirSync(folder)).toEqual(['a.json'])
   })
 
-  test('where it can not be written the fault is told, and what was there stays', async () => {
+  test('on failure the error is thrown, and the existing file stays', async () => {
     const taken = path.join(folder, 'taken')
     mkdirSync(taken)
     writeFileSync(path.join(taken, 'inside'), 'uno')
@@ -33,7 +33,7 @@ describe.each([
   })
 })
 
-test('a new file is written once, by whoever is first, for this user alone', async () => {
+test('a new file is created once, by the first writer, readable by this user only', async () => {
   const file = path.join(folder, 'a.json')
   const answers = await Promise.all(['uno', 'dos', 'tres'].map((text) => writeNewDurably(file, text)))
   expect(answers.filter(Boolean)).toHaveLength(1)
@@ -43,6 +43,6 @@ test('a new file is written once, by whoever is first, for this user alone', asy
   expect(readdirSync(folder)).toEqual(['a.json'])
 })
 
-test('where a new file can not be written the fault is told', async () => {
+test('an error creating a new file is thrown', async () => {
   await expect(writeNewDurably(path.join(folder, 'no', 'a.json'), 'uno')).rejects.toThrow('ENOENT')
 })

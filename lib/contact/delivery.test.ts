@@ -57,7 +57,7 @@ async function start(inbox: ReturnType<typeof anInbox>, send: ((message: Message
   return delivery
 }
 
-test('what waits at a start is sent in its order, each message once', async () => {
+test('messages waiting at startup are sent in order, each once', async () => {
   const [inbox, server] = [anInbox('a', 'b', 'c'), aServer()]
   const delivery = await start(inbox, server.send)
   expect(server.accepted).toEqual(['a', 'b', 'c'])
@@ -68,7 +68,7 @@ test('what waits at a start is sent in its order, each message once', async () =
   expect(server.accepted).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('while the server is down one message is tried in growing intervals, up to an hour; then all are sent', async () => {
+test('while the server is down one message is retried at growing intervals, up to an hour; then all are sent', async () => {
   const inbox = anInbox('a', 'b')
   const server = aServer({ a: Array.from({ length: 12 }, () => DOWN) })
   await start(inbox, server.send)
@@ -84,7 +84,7 @@ test('while the server is down one message is tried in growing intervals, up to 
   expect(server.accepted).toEqual(['a', 'b'])
 })
 
-test('a new message is tried at once, however long the next try is away', async () => {
+test('a new message is tried at once, however far away the next retry is', async () => {
   const inbox = anInbox('a')
   const server = aServer({ a: [DOWN, DOWN, DOWN] })
   const delivery = await start(inbox, server.send)
@@ -95,7 +95,7 @@ test('a new message is tried at once, however long the next try is away', async 
   expect(server.accepted).toEqual(['a', 'b'])
 })
 
-test('a message that comes while another is sent is sent after it, and only one at a time', async () => {
+test('a message received while another is being sent is sent after it, one at a time', async () => {
   const inbox = anInbox('a')
   let sending = 0
   const send = async () => {
@@ -111,7 +111,7 @@ test('a message that comes while another is sent is sent after it, and only one 
   expect(inbox.states()).toEqual({ a: 'delivered', b: 'delivered' })
 })
 
-test('a message that the server puts off holds up no other one', async () => {
+test('a message deferred by the server does not delay others', async () => {
   const inbox = anInbox('a', 'b')
   const server = aServer({ a: [BUSY, BUSY] })
   await start(inbox, server.send)
@@ -120,7 +120,7 @@ test('a message that the server puts off holds up no other one', async () => {
   expect(server.accepted).toEqual(['b', 'a'])
 })
 
-test('a message that the server refuses stays, is logged by its id alone, and is tried again after a start', async () => {
+test('a message rejected by the server stays, is logged by its id only, and is retried after a restart', async () => {
   const inbox = anInbox('a', 'b')
   const server = aServer({ a: [REFUSED] })
   await start(inbox, server.send)
@@ -133,7 +133,7 @@ test('a message that the server refuses stays, is logged by its id alone, and is
   expect(inbox.states()).toEqual({ a: 'delivered', b: 'delivered' })
 })
 
-test('a message that was sent but could not be noted as sent is not sent again', async () => {
+test('a message that was sent but could not be marked as sent is not sent again', async () => {
   const [inbox, server] = [anInbox('a'), aServer()]
   inbox.update.mockRejectedValueOnce(new Error('ENOSPC'))
   await start(inbox, server.send)
@@ -143,7 +143,7 @@ test('a message that was sent but could not be noted as sent is not sent again',
   expect(inbox.states()).toEqual({ a: 'delivered' })
 })
 
-test('a stop waits for the mail that is being sent, up to a limit; the rest is left for the next start', async () => {
+test('shutdown waits for the mail being sent, up to a limit; the rest is left for the next start', async () => {
   const inbox = anInbox('a', 'b')
   let finish = () => {}
   const send = () => new Promise<void>((resolve) => (finish = resolve))
@@ -163,7 +163,7 @@ test('a stop waits for the mail that is being sent, up to a limit; the rest is l
   expect(server.accepted).toEqual(['b'])
 })
 
-test('without a mail server messages wait; expired ones are deleted at a start and every hour', async () => {
+test('without a mail server messages are stored; expired ones are deleted at startup and every hour', async () => {
   const inbox = anInbox('a')
   await start(inbox, null)
   expect(inbox.removeExpired.mock.calls).toEqual([[90]])

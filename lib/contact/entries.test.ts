@@ -12,12 +12,12 @@ const faultsOf = (given: object) => {
   return 'faults' in parsed ? parsed.faults : {}
 }
 
-test('a complete form has no faults', () => {
+test('a complete form has no errors', () => {
   const { message, ...entries } = GOOD
   expect(parse({})).toEqual({ entries: { ...entries, text: message } })
 })
 
-test('each field has its own fault', () => {
+test('each field has its own error', () => {
   expect(parseEntries({})).toEqual({
     faults: { name: 'missing', email: 'missing', kind: 'missing', message: 'missing' },
   })
@@ -31,7 +31,7 @@ test('each field has its own fault', () => {
 })
 
 test.each(['\u200b', '\u2060\ufeff \u00ad', '\u061c', '\u3164\u2800', '\ufe0f'])(
-  'a text of invisible characters is missing: %j',
+  'a text of invisible characters counts as missing: %j',
   (unseen) => {
     expect(faultsOf({ name: unseen, message: `\n${unseen}` })).toEqual({
       name: 'missing',
@@ -51,7 +51,7 @@ test.each([
   'ñandú@correo.example',
   'a@correo.españa',
   ' a@b.example ',
-])('%s is an address', (email) => expect(entriesOf({ email })?.email).toBe(email.trim()))
+])('%s is a valid address', (email) => expect(entriesOf({ email })?.email).toBe(email.trim()))
 
 test.each([
   'ana',
@@ -64,24 +64,24 @@ test.each([
   '<a@b.example>',
   'a@b.example\u0000',
   'a\u001b@b.example',
-])('%j is no address', (email) => expect(faultsOf({ email })).toEqual({ email: 'malformed' }))
+])('%j is not a valid address', (email) => expect(faultsOf({ email })).toEqual({ email: 'malformed' }))
 
-test('a name is one line without control characters', () => {
+test('a name is a single line without control characters', () => {
   expect(entriesOf({ name: 'Ana\r\nBcc: todos@a.example' })?.name).toBe('Ana Bcc: todos@a.example')
   expect(entriesOf({ name: '  Ana\u2028\u202e\u061cGil\u0007 ' })?.name).toBe('Ana Gil')
   for (const name of ['José Ñ', 'עדי', '山田', 'O’Neill-García', '👩‍💻 Ana'])
     expect(entriesOf({ name })?.name).toBe(name)
 })
 
-test('a message keeps its lines and loses control characters', () => {
+test('a message keeps its line breaks and loses control characters', () => {
   expect(entriesOf({ message: 'a\nb\nc\n\td\u0000\u001b[0m\ud800' })?.text).toBe('a\nb\nc\n\td[0m')
 })
 
-test('blank lines around a message are removed', () => {
+test('blank lines around a message are trimmed', () => {
   expect(entriesOf({ message: '\n Hola.\n\nAdiós. \n' })?.text).toBe('Hola.\n\nAdiós.')
 })
 
-test('no input puts a line break or a control character into a header', () => {
+test('no input adds a line break or control character to a header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, host) => {
       const entries = entriesOf({ name, email: `a@${host}.example` }) ?? GOOD
@@ -90,6 +90,6 @@ test('no input puts a line break or a control character into a header', () => {
   )
 })
 
-test('invisible characters that were pasted with an address are removed', () => {
+test('invisible characters pasted with an address are removed', () => {
   expect(entriesOf({ email: '\u200bana@b.example\u200b' })?.email).toBe('ana@b.example')
 })

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a message is a file of its own, for its user only, named after its day and its content', async () => {
+test('a message is stored in its own file, readable by its user only, named after its date and a hash of its content', async () => {
   const inbox = createInbox(folder)
   await inbox.add(CONTENT, NOW)
   const [name = ''] = readdirSync(folder)
@@ -52,7 +52,7 @@ test('a message is a file of its own, for its user only, named after its day and
   expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600)
 })
 
-test('the same message is known until the end of the next day; with another word it is another one', async () => {
+test('a duplicate message is recognised until the end of the next day; one with a changed word is new', async () => {
   const inbox = createInbox(folder)
   await inbox.add(CONTENT, NOW)
   for (const later of [0, DAY / 2, DAY]) expect(inbox.has(CONTENT, NOW + later)).toBe(true)
@@ -60,13 +60,13 @@ test('the same message is known until the end of the next day; with another word
   expect(inbox.has({ ...CONTENT, text: 'Adiós.' }, NOW)).toBe(false)
 })
 
-test('two requests with the same message at once store it once', async () => {
+test('two concurrent requests with the same message store it once', async () => {
   const inbox = createInbox(folder)
   await Promise.all([inbox.add(CONTENT, NOW), inbox.add(CONTENT, NOW + 1)])
   expect(await inbox.list()).toHaveLength(1)
 })
 
-test('a full folder takes nothing more until there is room, and loses nothing', async () => {
+test('a full folder accepts no more until there is space, and loses nothing', async () => {
   const inbox = createInbox(folder, 2)
   await inbox.add({ ...CONTENT, text: 'a' }, NOW)
   await inbox.add({ ...CONTENT, text: 'b' }, NOW + 1)
@@ -79,7 +79,7 @@ test('a full folder takes nothing more until there is room, and loses nothing', 
   expect((await inbox.list()).map(({ text }) => text)).toEqual(['b', 'c'])
 })
 
-test('a folder that cannot be used is told once', async () => {
+test('an unusable folder is reported once', async () => {
   writeFileSync(folder, '')
   const inbox = createInbox(folder)
   expect([await inbox.state(), await inbox.state()]).toEqual(['unusable', 'unusable'])
@@ -88,7 +88,7 @@ test('a folder that cannot be used is told once', async () => {
   expect(String(errors.mock.calls[0])).toMatch(/"messages.folder-unusable","file":".*messages","cause":"E/)
 })
 
-test('an unreadable file is named in the log once and left alone; others are read', async () => {
+test('an unreadable file is logged once and skipped; others are read', async () => {
   const inbox = createInbox(folder)
   await inbox.add(CONTENT, NOW)
   writeFileSync(path.join(folder, 'broken.json'), 'Zoila')
@@ -101,7 +101,7 @@ test('an unreadable file is named in the log once and left alone; others are rea
   expect(String(errors.mock.calls[0])).not.toContain('Zoila')
 })
 
-test('messages are deleted after the days that they are kept, and an undelivered one is logged by its id', async () => {
+test('messages are deleted after the retention period, and an undelivered one is logged by its id', async () => {
   const inbox = createInbox(folder)
   await inbox.add({ ...CONTENT, text: 'old' }, NOW - 91 * DAY)
   await inbox.add({ ...CONTENT, text: 'old and delivered' }, NOW - 91 * DAY)
@@ -114,7 +114,7 @@ test('messages are deleted after the days that they are kept, and an undelivered
   expect(String(warnings.mock.calls[0])).toMatch(/"messages.expired","id":"2025-10-03-[0-9a-f]{16}"/)
 })
 
-test('what a killed process has left half-written is deleted a day later', async () => {
+test('partial files of a killed process are deleted a day later', async () => {
   mkdirSync(folder)
   const draft = (letter: string) =>
     path.join(folder, `a.json.${letter.repeat(8)}-1111-1111-1111-111111111111.draft`)
@@ -126,7 +126,7 @@ test('what a killed process has left half-written is deleted a day later', async
   expect(readdirSync(folder)).toEqual([path.basename(draft('b'))])
 })
 
-test('a message that was deleted while it was sent does not come back', async () => {
+test('a message deleted while being sent is not restored', async () => {
   const inbox = createInbox(folder)
   await inbox.add(CONTENT, NOW)
   const [message] = await inbox.list()

@@ -14,7 +14,7 @@ const countTimes = async (count: Count, networks: string[]) => {
 
 afterEach(() => void jest.useRealTimers())
 
-test('a network sends three messages within ten minutes; then it is told how long to wait', async () => {
+test('a network can send three messages within ten minutes; then it gets the time to wait', async () => {
   jest.useFakeTimers()
   const count = createLimits(null)
   expect(await countTimes(count, ['a', 'a', 'a'])).toEqual([0, 0, 0])
@@ -24,7 +24,7 @@ test('a network sends three messages within ten minutes; then it is told how lon
   expect(await count('a')).toBe(0)
 })
 
-test('all networks together send thirty messages within an hour, and a flood uses up no more', async () => {
+test('all networks together can send thirty messages within an hour, and a flood uses up no more', async () => {
   jest.useFakeTimers()
   const count = createLimits(null)
   const networks = Array.from({ length: 29 }, (_, index) => `n${index}`)
@@ -41,7 +41,7 @@ test('all networks together send thirty messages within an hour, and a flood use
   expect(await count('late')).toBe(0)
 })
 
-test('a flood of one network at once lets three messages pass, and leaves others their own', async () => {
+test('a concurrent flood from one network lets three messages through, and does not affect others', async () => {
   const count = createLimits(null)
   const waits = await Promise.all(Array.from({ length: 1_000 }, () => count('flood')))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3)

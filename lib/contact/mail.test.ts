@@ -12,12 +12,12 @@ beforeAll(() => Object.assign(site, { email: 'hola@example.com', url: 'https://e
 const SMTP_URL = 'smtps://user:password@mail.example.com'
 
 describe('addresses', () => {
-  test('mails go to CONTACT_TO, or else to the address of the site', () => {
+  test("mails are sent to CONTACT_TO, or by default to the site's address", () => {
     const to = (CONTACT_TO?: string) => mailAddresses({ SMTP_URL, CONTACT_TO }, 'a@example.com').to
     expect([to('b@example.com'), to()]).toEqual(['b@example.com', 'a@example.com'])
   })
 
-  test('they come from the account that sends them if it is an address, or else from the recipient', () => {
+  test('mails come from the sending account if it is an address, otherwise from the recipient', () => {
     const from = (user: string) =>
       mailAddresses({ SMTP_URL: `smtps://${user}:p@mail.example.com` }, 'a@example.com').from
     expect(from('web%40example.org')).toBe('web@example.org')
@@ -26,7 +26,7 @@ describe('addresses', () => {
     expect(mailAddresses({ SMTP_URL: 'smtp://localhost' }, 'a@example.com').from).toBe('a@example.com')
   })
 
-  test('without a recipient the owner is told what to write', () => {
+  test('without a recipient the owner is told what to configure', () => {
     const ask = () => mailAddresses({ SMTP_URL }, null)
     expect(ask).toThrow(ContentProblemsError)
     expect(ask).toThrow(
@@ -36,7 +36,7 @@ describe('addresses', () => {
 })
 
 describe('the mail', () => {
-  test('is in Spanish, with everything that was written, and has one Message-ID for every attempt', () => {
+  test('is in Spanish, with the whole input, and has one Message-ID for all attempts', () => {
     const message = aMessage({ article: '/article/uno', language: 'en' })
     const mail = messageMail(message)
     expect(mail).toMatchObject({
@@ -60,7 +60,7 @@ describe('the mail', () => {
     expect(mail.text).toContain('Si respondes a este correo, tu respuesta llegará a ana@example.com.')
   })
 
-  test('names an address in the text alone if no header can contain it', () => {
+  test('contains an address only in the text if no header can contain it', () => {
     const mail = messageMail(aMessage({ email: 'ñandú@correo.example' }))
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('Correo: ñandú@correo.example')
@@ -104,7 +104,7 @@ describe('over SMTP', () => {
     { email: 'ana@ñandú.example', name: '李小龍 🙂' },
     { article: '/article/uno\r\nBcc: victim@example.net' },
     { text: `${'x'.repeat(3_000)}\u0000\u001B[2J <script>alert(1)</script>` },
-  ])('no input adds a header, a recipient or a line of SMTP: %j', async (given) => {
+  ])('no input adds a header, a recipient or an SMTP command: %j', async (given) => {
     const { headers } = await arrived(given)
     expect(ORDINARY).toEqual(expect.arrayContaining(names(headers)))
     expect(headers).toMatch(/\r\nTo: hola@example\.com\r\n/)
@@ -116,7 +116,7 @@ describe('over SMTP', () => {
     expect([server.mails.length, server.begun]).toEqual([1, 1])
   })
 
-  test('a text arrives letter by letter', async () => {
+  test('a text arrives unchanged', async () => {
     const text = `Hola, ñandú 🙂\n\n.\n..\nFrom x\n${'larga '.repeat(300)}fin`
     const { headers, body } = await arrived({ text })
     expect(headers).toMatch(/Content-Transfer-Encoding: quoted-printable/)
@@ -141,7 +141,7 @@ describe('over SMTP', () => {
     ['lost within data', false, false, /^E/],
     ['lost data', false, false, /^ECONNECTION CONN$/],
     ['silent data', false, false, /^ETIMEDOUT CONN$/],
-  ])('%s: a fault of the message: %s, permanent: %s', async (verdict, isOfMessage, isPermanent, code) => {
+  ])('%s: an error of the message: %s, permanent: %s', async (verdict, isOfMessage, isPermanent, code) => {
     server = await startMailServer()
     server.verdicts.push(verdict)
     // Only the silent server gets a short limit: the others respond, however late on a busy machine.
@@ -151,7 +151,7 @@ describe('over SMTP', () => {
     expect(server.mails).toEqual([])
   })
 
-  test('nobody listens', async () => {
+  test('connection refused', async () => {
     server = await startMailServer()
     await server.stop()
     const fault = await failure(`smtp://127.0.0.1:${server.port}`)
@@ -189,7 +189,7 @@ describe('with TLS', () => {
       (error: unknown) => `${faultOf(error).code}: ${faultOf(error).text}`,
     )
 
-  test.each(['smtp', 'smtps'])('%s: name and password go over a verified connection', async (scheme) => {
+  test.each(['smtp', 'smtps'])('%s: credentials are sent over a verified connection', async (scheme) => {
     server = await startMailServer({ ...own, ...login, secure: scheme === 'smtps' })
     const address = `127.0.0.1:${server.port}?tls.ca=${encoded(own.cert)}&requireTLS=true`
     const account = encoded('web@example.com')
@@ -198,7 +198,7 @@ describe('with TLS', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  test.each(['smtp', 'smtps'])('%s: an unknown certificate is refused', async (scheme) => {
+  test.each(['smtp', 'smtps'])('%s: an unknown certificate is rejected', async (scheme) => {
     server = await startMailServer({ ...own, secure: scheme === 'smtps' })
     expect(await attempt(`${scheme}://127.0.0.1:${server.port}`)).toMatch(/self-signed certificate/)
     expect(server.begun).toBe(0)

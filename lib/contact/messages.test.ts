@@ -22,13 +22,13 @@ afterAll(() => rmSync(place, { recursive: true }))
 test.each([
   ['on', true],
   ['off', false],
-] as const)('with the form %s the folder is created at the start: %s', async (form, isMade) => {
+] as const)('with the form %s the folder is created at startup: %s', async (form, isMade) => {
   Object.assign(env, { CONTACT_FORM: form, CONTACT_DIR: path.join(place, form) })
   await startDelivery()
   expect(existsSync(env.CONTACT_DIR)).toBe(isMade)
 })
 
-test('health reports nothing where nothing is delivered, and a folder that cannot be used', async () => {
+test('health reports nothing without mail delivery, and an unusable folder', async () => {
   env.CONTACT_DIR = path.join(place, 'file')
   writeFileSync(env.CONTACT_DIR, '')
   expect(await messageHealth()).toBeNull()
@@ -36,7 +36,7 @@ test('health reports nothing where nothing is delivered, and a folder that canno
   expect(await messageHealth()).toEqual({ folder: 'unusable', undelivered: 0 })
 })
 
-test('health counts what the mail server has refused, and what has waited for a day', async () => {
+test('health counts messages rejected by the mail server, and those waiting for a day', async () => {
   Object.assign(env, {
     CONTACT_DIR: path.join(place, 'late'),
     SMTP_URL: 'smtp://127.0.0.1:1',

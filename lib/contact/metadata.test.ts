@@ -8,7 +8,7 @@ const twins = (es: string, en: string) => ({
   'x-default': `${ORIGIN}${es}`,
 })
 
-test('the page of the form is indexed, and each language names the other', () => {
+test('the form page can be indexed, and links to its other language', () => {
   const languages = twins('/contacto', '/en/contact')
   expect(contactMetadata('es')).toMatchObject({
     title: 'Contacto | Cuaderno de pruebas',
@@ -25,7 +25,7 @@ test('the page of the form is indexed, and each language names the other', () =>
   })
 })
 
-test('a page below it has its own title and address, and is not indexed', () => {
+test('a page below it has its own title and address, and is noindex', () => {
   const robots = { index: false, follow: true }
   const path = '/contacto/articulo/a%C3%B1o'
   expect(contactMetadata('en', { title: 'Message sent', path: '/contacto/gracias' })).toMatchObject({

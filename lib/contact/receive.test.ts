@@ -50,7 +50,7 @@ const byScript = async (fields: Record<string, string>, more: Record<string, str
 const kept = (): Message[] =>
   readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Message)
 
-test('a message is on the disk when its sender is thanked, with the article that it answers', async () => {
+test('a message is on disk when its sender sees the confirmation, with the article it replies to', async () => {
   fakeContent.articles = [anArticle({ slug: 'año', title: 'Un año' })]
   const answer = await send(form({ article: 'año', name: 'Ana\r\nBcc: x@y.example' }))
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
@@ -66,7 +66,7 @@ test('a message is on the disk when its sender is thanked, with the article that
   ])
 })
 
-test('the script is told where to go on, and each language leads to its own page', async () => {
+test('the script gets the next address, and each language leads to its own page', async () => {
   expect(await byScript(form())).toMatchObject({ outcome: 'sent', location: '/contacto/gracias' })
   const english = await send(form({ message: 'Hello.' }), { path: '/en/contact/send' })
   expect(english.headers.get('location')).toBe('https://site.example/en/contact/thanks')
@@ -78,7 +78,7 @@ test('the script is told where to go on, and each language leads to its own page
 })
 
 test.each(['oculto', '..', 'https://malo.example/uno', ''])(
-  'an article that visitors don’t see is left out: %j',
+  'an unpublished article is omitted: %j',
   async (article) => {
     fakeContent.articles = [anArticle({ slug: 'uno' })]
     expect((await send(form({ article }))).status).toBe(303)
@@ -86,13 +86,13 @@ test.each(['oculto', '..', 'https://malo.example/uno', ''])(
   },
 )
 
-test('a message is kept without the article that it names while articles can’t be looked up', async () => {
+test('a message is stored without its article while articles can’t be looked up', async () => {
   fakeContent.failure = new Error('down')
   expect((await send(form({ article: 'uno' }))).status).toBe(303)
   expect(kept()).toHaveLength(1)
 })
 
-test('without scripts a rejected form goes on to its page with everything that was typed', async () => {
+test('without scripts a rejected form is shown on its page with the whole input', async () => {
   const answer = await send(form({ email: 'ana', kind: '', message: '\r\n</textarea>' }))
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store'])
   expect(answer.headers.get('x-middleware-next')).toBe('1')
@@ -106,7 +106,7 @@ test('without scripts a rejected form goes on to its page with everything that w
   })
 })
 
-test('that page is under the policy of all pages, with a nonce of its own for what Next writes into it', async () => {
+test("that page has the usual policy, with its own nonce for Next's inline scripts", async () => {
   const policies = [await send({}), await send({})].map(({ headers }) =>
     headers.get('content-security-policy'),
   )
@@ -117,7 +117,7 @@ test('that page is under the policy of all pages, with a nonce of its own for wh
   expect(policies[0]).not.toBe(policies[1])
 })
 
-test('a form of another build is sent again by the script with the stamp that it gets, and shown without one', async () => {
+test('a form from another build is resubmitted by the script with a new stamp, and shown again without scripts', async () => {
   const stale = await byScript(form({ stamp: 'mwro18g0.abc' }))
   expect(stale).toMatchObject({ status: 422, outcome: 'refused', isStale: true, faults: {} })
   expect((await send(form({ stamp: 'mwro18g0.abc' }))).status).toBe(422)
@@ -125,25 +125,25 @@ test('a form of another build is sent again by the script with the stamp that it
   expect(await byScript(form({ stamp }))).toMatchObject({ outcome: 'sent' })
 })
 
-test('from another site nothing is kept', async () => {
+test('cross-site requests store nothing', async () => {
   const answer = await byScript(form(), { 'sec-fetch-site': 'cross-site' })
   expect(answer).toMatchObject({ status: 403, isStale: false })
   expect(() => kept()).toThrow('ENOENT')
 })
 
-test('whoever fills in the honeypot is thanked, and nothing is kept', async () => {
+test('filling in the honeypot shows the confirmation, and nothing is stored', async () => {
   expect((await send(form({ subject: 'SEO' }))).status).toBe(303)
   expect(() => kept()).toThrow('ENOENT')
 })
 
-test('the same message is kept once, however often it is sent; another one is kept too', async () => {
+test('a duplicate message is stored once; a different one is stored too', async () => {
   for (let again = 0; again < 9; again += 1) expect((await send(form())).status).toBe(303)
   expect(kept()).toHaveLength(1)
   expect((await send(form({ message: 'Y otra cosa.' }))).status).toBe(303)
   expect(kept()).toHaveLength(2)
 })
 
-test('a text that is too long is rejected at its field, however long; one at the limit is taken', async () => {
+test('a text that is too long is rejected at its field, at any length; one at the limit is accepted', async () => {
   for (const message of ['山'.repeat(5_001), 'x'.repeat(1_000_000)])
     expect(await byScript(form({ message }))).toMatchObject({
       status: 422,
@@ -155,7 +155,7 @@ test('a text that is too long is rejected at its field, however long; one at the
   expect(await byScript(form({ message: `${lines}xx` }))).toMatchObject({ outcome: 'sent' })
 })
 
-test('after three messages a fourth waits, and its sender reads how else to write', async () => {
+test('after three messages a fourth is rate limited, and its sender is shown another way to write', async () => {
   site.social = []
   for (const message of ['a', 'b', 'c']) expect((await send(form({ message }))).status).toBe(303)
   const fourth = await byScript(form({ message: 'd' }))
@@ -181,7 +181,7 @@ test('after three messages a fourth waits, and its sender reads how else to writ
   expect(kept()).toHaveLength(4)
 })
 
-test('a folder that takes nothing is told to the sender and to the log, without a word of the message', async () => {
+test('a storage failure is reported to the sender and logged, without the content of the message', async () => {
   writeFileSync(folder, '')
   const answer = await byScript(form())
   expect(answer).toMatchObject({
@@ -195,12 +195,12 @@ test('a folder that takes nothing is told to the sender and to the log, without 
   expect(logged).not.toMatch(/192\.0\.2|Ana|correo|Hola/)
 })
 
-test.each(['GET', 'HEAD', 'PUT'])('%s leads to the form', async (method) => {
+test.each(['GET', 'HEAD', 'PUT'])('%s redirects to the form', async (method) => {
   const answer = await receiveForm(new NextRequest('https://site.example/en/contact/send', { method }), null)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://site.example/en/contact'])
 })
 
-test('without a form nothing is taken', async () => {
+test('without a form nothing is accepted', async () => {
   env.CONTACT_FORM = 'off'
   const answer = await send(form())
   env.CONTACT_FORM = 'on'
@@ -220,7 +220,7 @@ test.each<Record<string, string>>([
   { origin: 'https://NGINX.example' },
   { host: '127.0.0.1:3000', 'x-forwarded-host': 'vista.example', origin: 'https://vista.example' },
   {},
-])('%j comes from this site, or from a browser that says nothing', (headers) => {
+])('%j is same-origin, or from a browser without the header', (headers) => {
   expect(comesFromHere(headers)).toBe(true)
 })
 
@@ -234,6 +234,6 @@ test.each<Record<string, string>>([
   { origin: 'https://nginx.example.malo.example' },
   { origin: 'https://nginx.example:8443' },
   { 'x-forwarded-host': '', origin: 'https://malo.example' },
-])('%j comes from elsewhere', (headers) => {
+])('%j is cross-site', (headers) => {
   expect(comesFromHere(headers)).toBe(false)
 })

@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(site, { repository: 'nuria/sitio', calendarUser: 'nuria' })
 })
 
-test('without a repository the release is the version of the package', async () => {
+test('without a repository the release is the package version', async () => {
   site.repository = null
   expect(await getReleaseTag()).toEqual({ state: 'found', name: `v${packageJson.version}` })
 })
@@ -27,18 +27,18 @@ test.each([
   [{}, { state: 'failed' }],
   [{ release: '' }, { state: 'none' }],
   [{ release: 'v2.0.0' }, { state: 'found', name: 'v2.0.0' }],
-])('of what was read (%j) the release is %j', async (parts, tag) => {
+])('for the stored value %j the release is %j', async (parts, tag) => {
   fakeContent.parts = parts
   expect(await getReleaseTag()).toEqual(tag)
 })
 
-test('without an account there is no calendar, and nobody is asked', async () => {
+test('without an account there is no calendar and no request', async () => {
   site.calendarUser = null
   expect([await getContributions(), await getContributions(2025)]).toEqual([null, null])
   expect(readYear).not.toHaveBeenCalled()
 })
 
-test('the last months are part of the content; the invented ones say so', async () => {
+test('the last twelve months are part of the content; sample data is marked as such', async () => {
   expect(await getContributions()).toBeNull()
   fakeContent.parts = { contributions: days }
   expect(await getContributions()).toEqual({ days, sample: false })
@@ -46,7 +46,7 @@ test('the last months are part of the content; the invented ones say so', async 
   expect(await getContributions()).toEqual({ days, sample: true })
 })
 
-test('a year is asked for once a day; while it fails the last good one remains', async () => {
+test('a year is requested once a day; on failure the last good value remains', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000)
   jest.mocked(readYear).mockResolvedValueOnce(days).mockRejectedValue(new Error('answered 404'))
@@ -60,7 +60,7 @@ test('a year is asked for once a day; while it fails the last good one remains',
   clock.mockRestore()
 })
 
-test('a year that could never be read has no days, and the log says why', async () => {
+test('a year that could never be loaded has no days, and the cause is logged', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   logged.mockClear()
   jest.mocked(readYear).mockRejectedValue(new Error('answered 404'))

@@ -18,16 +18,16 @@ test.each([
   expect(chooseApiBase(siteUrl, 'dev.example.com', both)).toBe(base)
 })
 
-test('§7 where the one that the rule names is unset, the embedded content serves', () => {
+test('§7 where the variable selected by the rule is unset, the embedded content is served', () => {
   expect(chooseApiBase('http://localhost', null, { PORTFOLIO_API_PRODUCTION: PRODUCTION })).toBeNull()
   expect(chooseApiBase('https://www.example.com', null, { PORTFOLIO_API_LOCAL: LOCAL })).toBeNull()
 })
 
-test('§7 the case of a host does not matter', () => {
+test('§7 the host is case-insensitive', () => {
   for (const host of ['LOCALHOST', 'Mac.Local', 'DEV.example.com'])
     expect(isLocalHost(host, 'dev.EXAMPLE.com')).toBe(true)
 })
 
-test('without a development domain only the rest of the rule holds', () => {
+test('without a development domain only the rest of the rule applies', () => {
   expect(isLocalHost('dev.example.com', null)).toBe(false)
 })

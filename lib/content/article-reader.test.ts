@@ -39,7 +39,7 @@ const textOf = async (index: ArticleIndex, slug: string) => {
   return typeof hash === 'string' ? texts.get(hash) : hash
 }
 
-test('the texts come with the list: five hundred articles are ten calls', async () => {
+test('bodies come with the list: five hundred articles take ten requests', async () => {
   const { read, state } = aReader()
   state.articles = many(500)
   const index = await read()
@@ -48,7 +48,7 @@ test('the texts come with the list: five hundred articles are ten calls', async 
   expect(await textOf(index, 'a-417')).toBe('Texto 417.')
 })
 
-test('a load that finds nothing new changes nothing; a view, which moves updated_at, is nothing new', async () => {
+test('a load without changes changes nothing; a view, which updates updated_at, is not a change', async () => {
   const { read, state } = aReader()
   state.articles = many(3)
   const before = await read()
@@ -58,7 +58,7 @@ test('a load that finds nothing new changes nothing; a view, which moves updated
   expect(await read()).toBe(before)
 })
 
-test('in the owner’s files a changed updated_at is an edit', async () => {
+test('in local files a changed updated_at is an edit', async () => {
   const { read, state } = aReader({ isLocal: true })
   state.articles = many(1)
   const before = await read()
@@ -66,7 +66,7 @@ test('in the owner’s files a changed updated_at is an edit', async () => {
   expect(await read()).not.toBe(before)
 })
 
-test('an edit of a text alone leaves what lists show as it was; one of a title leaves the text', async () => {
+test('editing only the body leaves list data unchanged; editing a title leaves the body', async () => {
   const { read, state } = aReader()
   const [one] = (state.articles = many(2)) as [Article, Article]
   const before = entryOf(await read(), 'a-1')
@@ -78,8 +78,8 @@ test('an edit of a text alone leaves what lists show as it was; one of a title l
   expect([renamed?.shown === before?.shown, renamed?.text]).toEqual([false, edited?.text])
 })
 
-describe('a row without a text', () => {
-  test('says nothing of its text: that is read by the id, and replaces none while that fails', async () => {
+describe('a row without a body', () => {
+  test('the body is requested by id, and the existing one is kept while that fails', async () => {
     const { read, state } = aReader()
     const [one] = (state.articles = many(2)) as [Article, Article]
     expect(await textOf(await read(), 'a-1')).toBe('Texto 1.')
@@ -94,7 +94,7 @@ describe('a row without a text', () => {
     expect(await textOf(await read(), 'a-1')).toBe('Otro.')
   })
 
-  test('an explicitly empty text is one', async () => {
+  test('an explicitly empty body is a body', async () => {
     const { read, state } = aReader()
     const [one] = (state.articles = many(1)) as [Article]
     await read()
@@ -102,7 +102,7 @@ describe('a row without a text', () => {
     expect(await textOf(await read(), 'a-1')).toBe('')
   })
 
-  test('of many such rows the unknown ones are read first, the others in turn', async () => {
+  test('of many such rows new ones are loaded first, the others in rotation', async () => {
     const { read, state } = aReader({ maxBareTexts: 2 })
     state.articles = many(4)
     state.bare = state.articles.map(({ slug }) => slug)
@@ -117,8 +117,8 @@ describe('a row without a text', () => {
   })
 })
 
-describe('what a list leaves out', () => {
-  test('is gone where the list is whole', async () => {
+describe('an article missing from the list', () => {
+  test('is removed if the list is complete', async () => {
     const { read, state } = aReader()
     state.articles = many(3)
     await read()
@@ -127,7 +127,7 @@ describe('what a list leaves out', () => {
     expect(state.calls).toEqual(['list 1'])
   })
 
-  test('is asked for where the source counts more than it lists', async () => {
+  test('is requested by id if the source counts more than it lists', async () => {
     const { read, state } = aReader()
     state.articles = many(3)
     await read()
@@ -136,7 +136,7 @@ describe('what a list leaves out', () => {
     expect(state.calls).toEqual(['list 1', 'list 1', 'article a-2'])
   })
 
-  test('an empty list, or one without most of its rows, is a failure unless it is expected', async () => {
+  test('an empty list, or one without most of its rows, is an error unless it is expected', async () => {
     const { read, held, state } = aReader()
     state.articles = many(30)
     const before = await read()
@@ -151,8 +151,8 @@ describe('what a list leaves out', () => {
   })
 })
 
-describe('an order', () => {
-  test('for an article that is known asks for it alone', async () => {
+describe('a revalidation', () => {
+  test('of a known article requests only that article', async () => {
     const { read, state } = aReader()
     state.articles = many(120)
     await read()
@@ -166,7 +166,7 @@ describe('an order', () => {
     expect(entryOf(index, 'a-2')?.row.title).toBe('Un artículo')
   })
 
-  test('for one that is new asks for the first page of the list', async () => {
+  test('of a new article requests the first page of the list', async () => {
     const { read, state } = aReader()
     state.articles = many(120)
     await read()
@@ -175,7 +175,7 @@ describe('an order', () => {
     expect(state.calls).toEqual(['list 1'])
   })
 
-  test('for one that was taken back removes it, and fails when it can not be asked for', async () => {
+  test('of an unpublished article removes it, and fails when it cannot be requested', async () => {
     const { read, state } = aReader()
     state.articles = many(2)
     await read()
@@ -187,7 +187,7 @@ describe('an order', () => {
   })
 })
 
-test('of equal slugs the published article keeps it, and the other one is named', async () => {
+test('of articles with the same slug the published one keeps it, and the other one is reported', async () => {
   const { read, state } = aReader()
   state.articles = [
     anArticle({ id: 1, slug: 'uno', published_at: '2126-01-01 00:00:00' }),
@@ -198,7 +198,7 @@ test('of equal slugs the published article keeps it, and the other one is named'
   expect(index.skipped).toMatchObject([{ id: '1', field: 'slug' }])
 })
 
-test('two changes of different articles are both kept; of the same article the accepted one counts', async () => {
+test('concurrent changes to different articles are both kept; for the same article the accepted one wins', async () => {
   const { read, state } = aReader()
   state.articles = many(3)
   const base = await read()

@@ -1,7 +1,7 @@
 import { aProject } from '../../e2e/unit/builders'
 import { projectsInEnglish, withWords } from './english-projects'
 
-test('what has no English words names what stays in Spanish', () => {
+test('missing English translations list what stays in Spanish', () => {
   const [one, two] = projectsInEnglish(
     [aProject({ id: 1 }), aProject({ id: 2 })],
     [
@@ -14,7 +14,7 @@ test('what has no English words names what stays in Spanish', () => {
   expect(two).not.toHaveProperty('borrowed')
 })
 
-test('a project is said in English as far as there are words, whatever their order', () => {
+test('a project is translated to English as far as translations exist, in any order', () => {
   const projects = [aProject({ id: 1 }), aProject({ id: 2 }), aProject({ id: 3 })]
   const words = [
     { id: 9, title: 'None', description: null },

@@ -7,7 +7,7 @@ import {
   UpstreamUnavailableError,
 } from './errors'
 
-test('each kind carries its facts, and a message that begins with the endpoint', () => {
+test('each error type carries its details, and a message that starts with the endpoint', () => {
   const cause = new Error('ECONNRESET')
   const down = new UpstreamUnavailableError('http://a.example', 'answered 502', 502, { cause })
   const refused = new UpstreamRefusedError('http://a.example', 'answered 403', 403, 'No')
@@ -30,7 +30,7 @@ test('each kind carries its facts, and a message that begins with the endpoint',
   expect([down.endpoint, new UpstreamUnavailableError('b', 'x').status]).toEqual(['http://a.example', null])
 })
 
-test('files that can not be used are one error, with a line for each problem', () => {
+test('unusable files are one error, with a line for each problem', () => {
   const problem = (file: string) =>
     ({ severity: 'error', file, place: null, field: 'id', message: 'is missing', fix: '' }) as const
   const error = new InvalidFilesError([problem('a.md'), problem('b.md')])
@@ -39,14 +39,14 @@ test('files that can not be used are one error, with a line for each problem', (
   expect(new InvalidFilesError([]).endpoint).toBe('')
 })
 
-test('a value in a message is shown up to 80 characters', () => {
+test('a value in a message is truncated to 80 characters', () => {
   const message = (value: unknown) => new InvalidDataError('a', 'b', 'c', value).message
   expect(message(undefined)).toBe('a: b should be c, got nothing')
   expect(message('x'.repeat(78))).toBe(`a: b should be c, got "${'x'.repeat(78)}"`)
   expect(message('x'.repeat(79))).toBe(`a: b should be c, got "${'x'.repeat(79)}…`)
 })
 
-test('they are told from every other fault', () => {
+test('content errors are distinguished from all other errors', () => {
   expect(isContentError(new ShrunkListError('a', { now: 0, before: 1, lost: 1 }))).toBe(true)
   for (const other of [new Error('x'), 'x', null, { endpoint: 'a' }])
     expect(isContentError(other)).toBe(false)

@@ -17,22 +17,22 @@ test.each([
     { title: 'T', meta_description: 'D' },
   ],
 ])(
-  'the names of other generators are read in any spelling, the first with a value wins: %j',
+  'field names of other generators are recognised in any spelling, the first with a value wins: %j',
   (given, fields) => {
     expect(readNamedFields(given).fields).toEqual(fields)
   },
 )
 
-test('published is a date or a switch', () => {
+test('published can be a date or a boolean', () => {
   expect(readNamedFields({ published: false }).fields).toEqual({ publish: false })
   expect(readNamedFields({ published: '2026-01-01' }).fields.published_at).toBe('2026-01-01')
 })
 
-test('names that mean nothing here are listed as they are written', () => {
+test('unknown field names are listed as written', () => {
   expect(readNamedFields({ title: 'T', Layout: 'post', author: null }).others).toEqual(['Layout', 'author'])
 })
 
-test('every name is in the form that names are compared in, and means one thing, but for published', () => {
+test('every alias is normalised and unambiguous, except published', () => {
   const names = Object.values(FRONT_MATTER_NAMES).flat()
   expect(names.filter((name) => !/^[a-z]+$/.test(name))).toEqual([])
   expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual(['published'])
@@ -48,4 +48,4 @@ test.each([
   [{ status: 'Borrador' }, true],
   [{ status: 'published' }, false],
   [{}, false],
-])('%j hides its text: %s', (fields, hidden) => expect(isHidden(fields)).toBe(hidden))
+])('whether %j marks an article as a draft: %s', (fields, hidden) => expect(isHidden(fields)).toBe(hidden))

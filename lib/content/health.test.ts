@@ -20,7 +20,7 @@ function health({ failing, files = [], hasApi = false }: State = {}) {
 
 beforeEach(resetContent)
 
-test('all is well: where the content is from, and how each list is doing', () => {
+test('healthy: reports the content source and the state of each list', () => {
   expect(health()).toEqual({ status: 'ok', source: 'content', articles: FINE, projects: FINE, skipped: [] })
   expect(health({ hasApi: true }).source).toBe('api')
 })
@@ -41,25 +41,25 @@ function broken(name: string, value: unknown): State {
   return {}
 }
 
-test('a row of an API may stay as it is; a story of the owner’s may not', () => {
+test('an invalid API row may remain without degrading health; an invalid story of the owner may not', () => {
   fakeContent.skipped = [row(1)]
   expect(health({ hasApi: true })).toMatchObject({ status: 'ok', skipped: [row(1)] })
   fakeContent.parts = { stories: { stories: [], broken: [row(2)] } }
   expect(health({ hasApi: true })).toMatchObject({ status: 'degraded', skipped: [row(2), row(1)] })
 })
 
-test('of the files those are named that can not be used', () => {
+test('unusable files are listed', () => {
   const files = [{ file: 'series.json', failuresInARow: 2 }]
   expect(health({ files })).toMatchObject({ files })
   expect(health()).not.toHaveProperty('files')
 })
 
-test('fifty rows are named at most', () => {
+test('at most fifty rows are listed', () => {
   fakeContent.skipped = Array.from({ length: 60 }, (_, id) => row(id))
   expect(health().skipped).toEqual(fakeContent.skipped.slice(0, 50))
 })
 
-test('while nothing was ever read, the report says so and fails nowhere', () => {
+test('before the first successful load the report says so without failing', () => {
   const NEVER = { refreshedAt: null, ageSeconds: null, failuresInARow: 1 }
   const store = { current: () => null, status: () => NEVER, brokenFiles: () => [] }
   expect(contentHealth(store, true)).toMatchObject({ status: 'degraded', articles: NEVER, skipped: [] })

@@ -13,12 +13,12 @@ beforeEach(() => {
   WARNING.mockClear()
 })
 
-test('what was kept is there at the next start, with what was ordered alone', async () => {
+test('stored content is available at the next start, including revalidated articles', async () => {
   await createKeptContent(FOLDER, 'a source').save(state(), true)
   expect(await createKeptContent(FOLDER, 'a source').read()).toMatchObject({ state: state(), isAlone: true })
 })
 
-test('the first start begins with the content of the build, a later one with its own', async () => {
+test('the first start uses the content of the build, a later one its own', async () => {
   const built = ownPath('built')
   await createKeptContent(built, 'a source').save(state('De la construcción.'), false)
   const kept = createKeptContent(FOLDER, 'a source', built)
@@ -28,13 +28,13 @@ test('the first start begins with the content of the build, a later one with its
   expect(await createKeptContent(FOLDER, 'another', built).read()).toMatchObject({ state: EMPTY_STATE })
 })
 
-test('the newest of several writes remains', async () => {
+test('the newest of several writes wins', async () => {
   const kept = createKeptContent(FOLDER, 'a source')
   await Promise.all(['Una.', 'Dos.', 'Tres.'].map((policy) => kept.save(state(policy), false)))
   expect((await kept.read()).state.values.policy).toBe('Tres.')
 })
 
-test('content of another source, a broken file and none are nothing', async () => {
+test('content of another source, a corrupt file and a missing file are ignored', async () => {
   await createKeptContent(FOLDER, 'a source').save(state(), true)
   const nothing = { state: EMPTY_STATE, isAlone: false }
   expect(await createKeptContent(FOLDER, 'another').read()).toEqual(nothing)
@@ -43,7 +43,7 @@ test('content of another source, a broken file and none are nothing', async () =
   expect(await createKeptContent(ownPath('no-such'), 'a source').read()).toEqual(nothing)
 })
 
-test('where nothing can be written nothing is kept, and the log says so once', async () => {
+test('where writing fails nothing is stored, and it is logged once', async () => {
   writeFileSync(FOLDER, '')
   const kept = createKeptContent(FOLDER, 'a source')
   await kept.save(state(), false)
@@ -52,7 +52,7 @@ test('where nothing can be written nothing is kept, and the log says so once', a
   expect(String(WARNING.mock.calls[0]?.[0])).toContain('content.not-kept')
 })
 
-test('the processes of a build see what was kept, and a server knows from what its pages were made', async () => {
+test('build processes share the stored content, and a server knows which content its pages were rendered from', async () => {
   mkdirSync(FOLDER)
   expect([await readBuildContent(FOLDER), await readBuiltVersion(FOLDER)]).toEqual([null, null])
   await createKeptContent(FOLDER, 'a source').save(state(), false)

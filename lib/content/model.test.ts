@@ -162,7 +162,7 @@ function raise(versions: Versions, name: string, to: number): void {
 }
 
 test(
-  'whatever happens, nobody is shown less than was promised, and no page is lost',
+  'no sequence of events shows older content than promised, or loses a page',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 40 }), async (events) => {

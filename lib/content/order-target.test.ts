@@ -10,7 +10,7 @@ test.each([
   ['{"projects": true, "allowEmpty": true}', { projects: true, allowEmpty: true }],
   ['{"all": true}', { all: true }],
   ['{"all": true, "allowEmpty": false}', { all: true, allowEmpty: false }],
-])('%s is read', async (body, target) => {
+])('%s is parsed', async (body, target) => {
   expect(await readTarget(request(body))).toEqual(target)
 })
 
@@ -28,11 +28,11 @@ test.each([
   '{"all": true, "projects": true}',
   '{"all": true, "more": 1}',
   '{"all": true, "allowEmpty": 1}',
-])('%s is none of the three forms', async (body) => {
+])('%s matches none of the three forms', async (body) => {
   expect(await readTarget(request(body))).toBeNull()
 })
 
-test('a body of 4 KB is read, one byte more is not, whatever length it says', async () => {
+test('a body of 4 KB is read, one byte more is rejected, whatever its Content-Length', async () => {
   const padded = (bytes: number) => '{"all": true}'.padEnd(bytes)
   expect(await readTarget(request(padded(4_096)))).toEqual({ all: true })
   expect(await readTarget(request(padded(4_097)))).toBeNull()
@@ -40,7 +40,7 @@ test('a body of 4 KB is read, one byte more is not, whatever length it says', as
   expect(await readTarget(request('{"all": true}', { 'content-length': '4097' }))).toBeNull()
 })
 
-test('a connection that breaks is a fault, not a form', async () => {
+test('a broken connection is an I/O error, not a validation error', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('broken')) })
   const broken = new Request('http://site.example/', { method: 'POST', body, duplex: 'half' } as RequestInit)
   await expect(readTarget(broken)).rejects.toThrow('broken')

@@ -10,7 +10,7 @@ const set = (fields: Partial<typeof env>, form = true) => {
   return dataSettings()
 }
 
-test('what the site keeps is what its environment says', () => {
+test('the revalidation period comes from the environment', () => {
   expect(set({}, false)).toEqual({ form: null })
   expect(set({})).toEqual({ form: { keepDays: 90, mailed: false } })
   expect(set({ SMTP_URL: 'smtp://a.example' })).toEqual({ form: { keepDays: 90, mailed: true } })

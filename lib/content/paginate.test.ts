@@ -9,7 +9,7 @@ test.each([
   [2, [3, 4], true, true],
   [3, [5], false, true],
   [4, [], false, true],
-])('page %i of five articles, two a page', (page, ids, has_next, has_prev) => {
+])('page %i of five articles, two per page', (page, ids, has_next, has_prev) => {
   const answer = paginate.articles(articles(5), { page, limit: 2 })
   expect(answer.articles.map(({ id }) => id)).toEqual(ids)
   expect(answer.pagination).toEqual({
@@ -22,7 +22,7 @@ test.each([
   })
 })
 
-test('a full page is one page, none is none', () => {
+test('one full page is a single page, no items are no pages', () => {
   expect(paginate.articles(articles(2), { page: 1, limit: 2 }).pagination).toMatchObject({
     total_pages: 1,
     has_next: false,
@@ -30,7 +30,7 @@ test('a full page is one page, none is none', () => {
   expect(paginate.articles([], { page: 1, limit: 2 }).pagination.total_pages).toBe(0)
 })
 
-test('projects are cut the same way', () => {
+test('projects are paginated the same way', () => {
   const { projects: shown, pagination } = paginate.projects(projects(7), { page: 2, limit: 6 })
   expect(shown.map(({ id }) => id)).toEqual([7])
   expect(pagination).toEqual({ page: 2, limit: 6, total: 7, pages: 2 })

@@ -10,14 +10,14 @@ import projects from './fixtures/projects-page-1.json'
 const origin = { endpoint: 'http://api.test/articles.php', root: 'http://api.test' }
 const row = (fields: object) => ({ ...list.data.articles[0], ...fields })
 
-test('ids and totals: a number in one endpoint, its digits in another', () => {
+test('ids and totals: accepts numbers and numeric strings', () => {
   expect(parseArticleSummary(row({ id: '33' }), origin)?.id).toBe(33)
   expect(parseArticle(detail.data, origin)?.id).toBe(14)
   expect(parseArticlePagination(list.data.pagination, origin).total_items).toBe(14)
 })
 
 test.each([null, '', undefined, '   '])(
-  'empty values: %p in excerpt, image and description is nothing',
+  'empty values: %p in excerpt, image and description is treated as missing',
   (empty) => {
     const article = parseArticleSummary(
       row({ excerpt: empty, featured_image: empty, meta_description: empty }),
@@ -42,16 +42,16 @@ test.each([
   [{ 0: 'react', 3: 'php' }, ['react', 'php']],
   [['PHP', 'php', ' php '], ['PHP']],
   [true, []],
-])('tags: %j are read as %j', (given, tags) => {
+])('tags: %j is parsed as %j', (given, tags) => {
   expect(readTags(given)).toEqual(tags)
 })
 
-test('tags: ten thousand of them, or one of a thousand characters, are cut', () => {
+test('tags: ten thousand tags, or one of a thousand characters, are truncated', () => {
   expect(readTags(Array.from({ length: 10_000 }, (_, index) => `t${index}`))).toHaveLength(50)
   expect(readTags(['x'.repeat(1000)])[0]).toHaveLength(60)
 })
 
-test('tags: whatever comes, they are texts', () => {
+test('tags: the result is always an array of strings', () => {
   fc.assert(
     fc.property(fc.anything(), (value) =>
       readTags(value).every((tag) => typeof tag === 'string' && tag !== ''),
@@ -59,7 +59,7 @@ test('tags: whatever comes, they are texts', () => {
   )
 })
 
-test('dates without a zone stay as they are; published_at may be missing, updated_at falls back', () => {
+test('dates without a time zone are unchanged; published_at is optional, updated_at falls back', () => {
   const article = parseArticleSummary(row({ published_at: null, updated_at: '0000-00-00 00:00:00' }), origin)
   expect(article).toMatchObject({
     published_at: null,
@@ -81,32 +81,32 @@ test.each([
   [null, null],
   ['javascript:alert(1)', null],
   ['data:image/svg+xml,<svg/>', null],
-])('images: %p is found at %p', (given, address) => {
+])('images: %p resolves to %p', (given, address) => {
   expect(resolveImage(given, 'http://api.test')).toBe(
     given === '//example.com/x.png' ? 'https://example.com/x.png' : address,
   )
 })
 
-test('images of the site itself stay paths', () => {
+test('images of the site itself remain paths', () => {
   expect(resolveImage('/images/a b.svg', '')).toBe('/images/a%20b.svg')
   expect(resolveImage('../../../etc/passwd', '')).toBe('/etc/passwd')
 })
 
-test('a draft is never an article', () => {
+test('a draft is never parsed as an article', () => {
   expect(parseArticleSummary(row({ status: 'draft' }), origin)).toBeNull()
   expect(parseArticle({ ...detail.data, status: 'draft' }, origin)).toBeNull()
 })
 
-test('slugs: joiners, which some scripts and emoji need, are part of a slug', () => {
+test('slugs: joiners, which some scripts and emoji need, are preserved', () => {
   for (const slug of ['می\u200cخواهم', '👩\u200d💻']) expect(readSlug(slug)).toBe(slug.normalize('NFC'))
 })
 
-test('the type of a project is one in any case', () => {
+test('the type of a project is case-insensitive', () => {
   const typed = (tipo: unknown) => parseProject({ id: 1, title: 'P', tipo }, { endpoint: 'e', root: '' }).tipo
   expect(['Web', 'APP', ' app ', null].map(typed)).toEqual(['web', 'app', 'app', ''])
 })
 
-test('slugs: accents happen, and both ways of writing them are one', () => {
+test('slugs: accents are allowed, and both Unicode forms are equivalent', () => {
   expect(readSlug('an\u0303o-nuevo')).toBe('año-nuevo')
   for (const good of [
     'a b',
@@ -133,7 +133,7 @@ test.each([
   ['id', { id: 'x' }],
   ['slug', { slug: 'a/b' }],
   ['title', { title: '' }],
-])('an article without a usable %s is refused, naming endpoint, field and value', (field, fields) => {
+])('an article without a valid %s is rejected, naming endpoint, field and value', (field, fields) => {
   expect(() => parseArticleSummary(row(fields), origin)).toThrow(InvalidDataError)
   expect(() => parseArticleSummary(row(fields), origin)).toThrow(
     new RegExp(`articles.php: ${field} should be`),
@@ -141,7 +141,7 @@ test.each([
 })
 
 test.each([null, '', '0000-00-00 00:00:00', 'ayer'])(
-  'a row whose dates are both %j is shown, undated',
+  'a row whose dates are both %j is shown without a date',
   (date) => {
     expect(
       parseArticleSummary(row({ created_at: date, published_at: date, updated_at: date }), origin),
@@ -158,7 +158,7 @@ test.each([null, '', '0000-00-00 00:00:00', 'ayer'])(
   },
 )
 
-test('projects as the live API sends them', () => {
+test('projects as sent by the live API', () => {
   const [school, agenda, bare] = projects.data.projects.map((project) => parseProject(project, origin))
   expect(school).toMatchObject({
     isBlog: true,
@@ -169,13 +169,13 @@ test('projects as the live API sends them', () => {
   expect(bare).toMatchObject({ imgPath: null, tipo: 'other' })
 })
 
-test('a link of a project is http or https, or none', () => {
+test('a project link is http or https, or omitted', () => {
   expect(readLink('https://example.com')).toBe('https://example.com/')
   for (const bad of ['javascript:alert(1)', 'ftp://x.y', '/demo', '', null, ' '])
     expect(readLink(bad)).toBeNull()
 })
 
-describe('texts that are made to deceive', () => {
+describe('deceptive texts', () => {
   test.each([
     ['a sign that turns the direction', 'factura\u202efdp.exe', 'facturafdp.exe'],
     ['isolates and embeddings', '\u2066a\u2069 \u202bb\u202c', 'a b'],
@@ -184,18 +184,19 @@ describe('texts that are made to deceive', () => {
     ['half a character', 'a\ud800b', 'a\ufffdb'],
   ])('%s', (_name, given, read) => expect(readText(given)).toBe(read))
 
-  test('right-to-left texts, joined emoji and accents stay as they are', () => {
+  test('right-to-left text, joined emoji and accents are preserved', () => {
     for (const text of ['مرحبا بالعالم', '👩‍👩‍👧‍👦 familia', 'می‌خواهم', 'ñandú']) expect(readText(text)).toBe(text)
   })
 
-  test('nothing but invisible signs is no text', () => expect(readText('\u200b\u2060 \ufeff')).toBeNull())
+  test('a text of invisible characters only is empty', () =>
+    expect(readText('\u200b\u2060 \ufeff')).toBeNull())
 
-  test('an endless text is cut with an ellipsis', () => {
+  test('an overlong text is truncated with an ellipsis', () => {
     expect(readText('a'.repeat(1_000_000), 300)).toBe(`${'a'.repeat(299)}…`)
   })
 
   test.each(['a\u200bb', 'a\u202eb', 'a\ufeffb', '../a', 'a/b', 'a\\b', '..', 'a\u0085b'])(
-    'no address is made of %j',
+    '%j is not accepted as an address',
     (slug) => expect(readSlug(slug)).toBeNull(),
   )
 })

@@ -34,21 +34,21 @@ beforeEach(() => {
   ERROR.mockClear()
 })
 
-test('a part that fails keeps its last good value, and the others follow', async () => {
+test('a part that fails keeps its last good value, and the others update', async () => {
   const { read } = aReader(aPart('lists'), aPart('file'))
   const { values } = await read()
   Object.assign(answers, { lists: new Error('down'), file: { a: 2 } })
   expect(await read(values)).toEqual({ values: { lists: ['uno'], file: { a: 2 } }, failed: ['lists'] })
 })
 
-test('what says the same is the same value', async () => {
+test('an equal value keeps its identity', async () => {
   const { read } = aReader(aPart('file'))
   const { values } = await read()
   answers.file = { a: 1 }
   expect((await read(values)).values.file).toBe(values.file)
 })
 
-test('a cause is logged once, until it is another one or the part was well', async () => {
+test('a cause is logged once, until it changes or the part recovers', async () => {
   const { read } = aReader(aPart('lists'))
   const { values } = await read()
   now = 8_000
@@ -69,14 +69,14 @@ test('a cause is logged once, until it is another one or the part was well', asy
   })
 })
 
-test('the log says what is kept: nothing, or what an earlier run has read', async () => {
+test('the log says what is used instead: nothing, or an earlier value', async () => {
   answers.lists = new Error('down')
   await aReader(aPart('lists')).read()
   await aReader(aPart('lists')).read({ lists: ['de antes'] })
   expect(lines().map(({ kept }) => kept)).toEqual(['nothing', 'the content of an earlier run'])
 })
 
-test('a part sees those before it as they are now, and only what is asked for is read', async () => {
+test('a part sees the current values of those before it, and only requested parts are read', async () => {
   const seen: Values[] = []
   const second = aPart('second', {
     isLocal: true,
@@ -89,7 +89,7 @@ test('a part sees those before it as they are now, and only what is asked for is
   expect(order).toEqual(['file'])
 })
 
-test('how each part is doing: when it was read, how old that is, and how often it failed since', async () => {
+test('the status of each part: when it was read, its age, and the number of failures since', async () => {
   const { read, status, isFailing, failureOf } = aReader(aPart('lists'), aPart('tag', { isOptional: true }))
   expect(status('lists')).toEqual({ refreshedAt: null, ageSeconds: null, failuresInARow: 0 })
   answers.tag = new Error('no network')
@@ -105,7 +105,7 @@ test('how each part is doing: when it was read, how old that is, and how often i
   expect(failureOf({})).toBe(answers.lists)
 })
 
-test('a part that is read rarely is due after its time, and a minute after a failure', async () => {
+test('a part with a long interval is due after its interval, and a minute after a failure', async () => {
   const { read, due } = aReader(aPart('lists'), aPart('tag', { everyMs: 3_600_000 }))
   expect(due()).toEqual(['lists', 'tag'])
   await read()

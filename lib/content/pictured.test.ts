@@ -9,33 +9,33 @@ beforeEach(() => {
   fakeContent.translations = { uno: { title: 'One', content: 'Text.' } }
 })
 
-test('a slug names the Spanish article, whose text is read when it is needed', async () => {
+test('a slug refers to the Spanish article, whose body is loaded on demand', async () => {
   const found = await findPictured(['uno'])
   expect(found).toMatchObject({ language: 'es', summary: { slug: 'uno', title: 'Un artículo' } })
   expect(found?.summary).not.toHaveProperty('content')
   expect(await found?.read()).toEqual(uno)
 })
 
-test('a slug with .en names its English text', async () => {
+test('a slug with .en refers to its English translation', async () => {
   const found = await findPictured(['uno.en'])
   expect(found).toMatchObject({ language: 'en', summary: { slug: 'uno', title: 'One' } })
   expect(await found?.read()).toMatchObject({ title: 'One', content: 'Text.' })
 })
 
-test('an article whose own slug ends like that is itself', async () => {
+test('an article whose own slug ends in .en refers to itself', async () => {
   expect(await findPictured(['dos.en'])).toMatchObject({ language: 'es', summary: { slug: 'dos.en' } })
 })
 
-test('of several names the first that is one counts', async () => {
+test('the first existing article of several names wins', async () => {
   expect((await findPictured(['otro', 'dos.en', 'uno']))?.summary.slug).toBe('dos.en')
   expect((await findPictured(['uno', 'dos.en']))?.summary.slug).toBe('uno')
 })
 
-test.each([[[]], [['otro']], [['otro.en']], [['unoxen']]])('%j names none', async (names) => {
+test.each([[[]], [['otro']], [['otro.en']], [['unoxen']]])('%j refers to no article', async (names) => {
   expect(await findPictured(names)).toBeNull()
 })
 
-test('its place is the number of older articles, the same in both languages', async () => {
+test('its index is the number of older articles, the same in both languages', async () => {
   const places = await Promise.all(['uno', 'uno.en', 'dos.en'].map((name) => findPictured([name])))
   expect(places.map((found) => found?.place)).toEqual([1, 1, 0])
   fakeContent.articles = [anArticle({ slug: 'nuevo', id: 9 }), uno, dotted]

@@ -24,13 +24,13 @@ afterEach(() => {
   env.CONTACT_FORM = 'on'
 })
 
-test('the data are told at their mark', async () => {
+test('the data is inserted at its placeholder', async () => {
   expect(await policy(`# 1. A\n\n<!-- data -->\n\nUno.\n\n# 2. B\n\n${COOKIES}`)).toBe(
     '# 1. A\n\nLos datos.\n\nUno.\n\n# 2. B\n\n<!-- cookies -->\n\nSin.\n\n\n\nLo guardado.\n\n<!-- /cookies -->',
   )
 })
 
-test("where visits are measured, the words about that replace the owner's on cookies", async () => {
+test("when visits are measured, the analytics text replaces the owner's text on cookies", async () => {
   expect(await policy(`# 2. B\n\n${COOKIES}\n\n# 3. C`, 'Con $& cookies.')).toContain(
     '# 2. B\n\n<!-- cookies -->\n\nCon $& cookies.\n\nLo guardado.\n\n<!-- /cookies -->\n\n# 3. C',
   )
@@ -39,7 +39,7 @@ test("where visits are measured, the words about that replace the owner's on coo
 test.each([
   ['before the section on cookies', '# 1. A\n\nUno.\n\n', '## 2. Cookies\n\n'],
   ['before the mark, where there is no heading', 'Uno.\n\n', ''],
-])('a text without the mark tells them %s', async (_, before, heading) => {
+])('a text without the placeholder gets the data %s', async (_, before, heading) => {
   expect(await policy(`${before}${heading}${COOKIES}\n\n# 3. C`)).toContain(
     `${before}Los datos.\n\n${heading}<!-- cookies -->`,
   )
@@ -61,7 +61,7 @@ test.each([
   expect(text.includes('@')).toBe(sentence.includes('@'))
 })
 
-test('with neither address, form nor postal address the sentences are left out', async () => {
+test('with neither address, form nor postal address the sentences are omitted', async () => {
   Object.assign(site, { contact: 'form', legal: { ...own.legal, address: null } })
   env.CONTACT_FORM = 'off'
   expect(await policy(ASKS)).toContain('Uno. Dos.')

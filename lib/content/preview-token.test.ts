@@ -7,7 +7,7 @@ const token = signPreview('un-borrador', NOW + WEEK, secret)
 const opens = (given: string, slug = 'un-borrador', at: Partial<{ secret: string; now: number }> = {}) =>
   isPreviewToken(given, slug, { secret, now: NOW, ...at })
 
-test('a token opens its article until its moment, however its accents are written', () => {
+test('a token opens its article until it expires, in any Unicode form of the slug', () => {
   expect(opens(token)).toBe(true)
   expect(opens(token, 'un-borrador', { now: NOW + WEEK - 1 })).toBe(true)
   const accented = signPreview('canción', NOW + WEEK, secret)
@@ -15,13 +15,13 @@ test('a token opens its article until its moment, however its accents are writte
   expect(accented).toMatch(/^[0-9a-z]+\.[\w-]+$/)
 })
 
-test('it opens nothing from its moment on, with another secret, or for another article', () => {
+test('a token is invalid once expired, with another secret, or for another article', () => {
   expect(opens(token, 'un-borrador', { now: NOW + WEEK })).toBe(false)
   expect(opens(token, 'un-borrador', { secret: 'another-secret-than-that' })).toBe(false)
   expect(opens(token, 'otro-borrador')).toBe(false)
 })
 
-test('what was changed or made up opens nothing', () => {
+test('a tampered or forged token is invalid', () => {
   const [until = '', signature = ''] = token.split('.')
   const later = (Number.parseInt(until, 36) + 1).toString(36)
   const longer = signPreview('un-borrador', NOW + 2 * WEEK, secret).split('.')[0] ?? ''

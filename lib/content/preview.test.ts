@@ -33,18 +33,18 @@ afterAll(() => {
   delete env.PREVIEW_SECRET
 })
 
-test('whoever has the token of an article gets it', async () => {
+test('a valid token gives access to its article', async () => {
   expect(await findPreview('un-borrador', token('un-borrador'))).toBe(drafts.get('un-borrador'))
   expect(asked).toEqual([])
 })
 
-test('an article is found however its accents are written', async () => {
+test('an article is found in any Unicode form of its slug', async () => {
   const slug = 'canción'.normalize('NFD')
   expect(await findPreview(slug, token(slug))).toBe(drafts.get('canción'))
   expect(asked).toEqual(['canción'.normalize('NFC')])
 })
 
-test('an article that the source does not hand over is none', async () => {
+test('an article the source does not return is not found', async () => {
   expect(await findPreview('no-hay', token('no-hay'))).toBeNull()
   expect(asked).toEqual(['no-hay'])
 })
@@ -55,12 +55,12 @@ test.each([
   ['the one of another article', token('canción')],
   ['one with another secret', token('un-borrador', 'another-secret-than-that')],
   ['one of yesterday', token('un-borrador', SECRET, Date.now() - 24 * HOUR)],
-])('%s shows nothing, and the source is not asked', async (_name, given) => {
+])('%s is rejected without a request to the source', async (_name, given) => {
   expect(await findPreview('un-borrador', given)).toBeNull()
   expect(asked).toEqual([])
 })
 
-test.each([undefined, ''])('with the secret %j nothing opens a preview', async (secret) => {
+test.each([undefined, ''])('with the secret %j no preview opens', async (secret) => {
   env.PREVIEW_SECRET = secret
   for (const given of [token('un-borrador'), token('un-borrador', ''), ''])
     expect(await findPreview('un-borrador', given)).toBeNull()

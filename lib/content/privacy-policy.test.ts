@@ -13,23 +13,23 @@ beforeEach(() =>
   ),
 )
 
-test("the policy has the owner's data in it", async () => {
+test("the policy contains the owner's data", async () => {
   expect(await readPrivacyPolicy()).toBe(
     'De Nuria Prueba Legal, 11111111H.<!-- data -->\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin Nuria Prueba Legal.',
   )
 })
 
-test('a text without the marks stops', async () => {
+test('a text without the placeholders throws', async () => {
   write('privacy.md', 'Nada.')
   await expect(readPrivacyPolicy()).rejects.toThrow('the marks <!-- cookies --> are missing')
 })
 
-test.each(['phone', 'constructor'])('data that the owner has not given (%s) is named', async (name) => {
+test.each(['phone', 'constructor'])('missing owner data (%s) is reported', async (name) => {
   write('privacy.md', `{{${name}}} <!-- cookies --><!-- /cookies -->`)
   await expect(readPrivacyPolicy()).rejects.toThrow(`{{${name}}} is not part of legal in content/site.ts`)
 })
 
-test('sentences whose datum is missing are left out', async () => {
+test('sentences with missing data are omitted', async () => {
   const { legal } = site
   site.legal = { ...legal, taxId: null, email: null }
   write(
@@ -43,7 +43,7 @@ test('sentences whose datum is missing are left out', async () => {
   )
 })
 
-describe('who answers for the site is reached without an e-mail address', () => {
+describe('the controller can be contacted without an e-mail address', () => {
   const given = env.CONTACT_FORM
   afterEach(() => void Object.assign(env, { CONTACT_FORM: given }))
   const controller = (fields: Partial<typeof site>, address: string | null = 'Calle Una, 2') => ({
@@ -52,13 +52,13 @@ describe('who answers for the site is reached without an e-mail address', () => 
     legal: { ...site.legal, address },
   })
 
-  test('by the form, where there is one', () => {
+  test('through the form, if there is one', () => {
     Object.assign(env, { CONTACT_FORM: 'on' })
     expect(otherWay(controller({ contact: 'form' }))).toBe('form')
     expect(otherWay(controller({ contact: 'form and address' }))).toBe('form')
   })
 
-  test('else by post, where the address on the site is hidden and a postal one is given', () => {
+  test('otherwise by post, when the e-mail address is hidden and a postal one is given', () => {
     Object.assign(env, { CONTACT_FORM: 'off' })
     expect(otherWay(controller({ contact: 'form' }))).toBe('post')
     expect(otherWay(controller({ contact: 'form' }, null))).toBeNull()

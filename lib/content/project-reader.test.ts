@@ -24,26 +24,26 @@ function aSource(listed: Project[], { total = listed.length, hidden = [] as Proj
 const [one, two, three] = [1, 2, 3].map((id) => aProject({ id })) as [Project, Project, Project]
 const before: ProjectList = { rows: [one, two, three], skipped: [] }
 
-test('a list that is whole is believed: what it leaves out is gone', async () => {
+test('a complete list is trusted: missing projects are removed', async () => {
   const { load, findProject } = aSource([one])
   await expect(load(before, {})).resolves.toEqual({ rows: [one], skipped: [] })
   expect(findProject).not.toHaveBeenCalled()
 })
 
-test('what it counts and does not list is asked for, one by one', async () => {
+test('projects that are counted but not listed are requested one by one', async () => {
   const changed = { ...two, title: 'Otro' }
   const { load, findProject } = aSource([one], { total: 2, hidden: [changed] })
   await expect(load(before, {})).resolves.toMatchObject({ rows: [one, changed] })
   expect(findProject.mock.calls).toEqual([[2], [3]])
 })
 
-test('one that can not be asked for stays as it was', async () => {
+test('a project that cannot be requested stays unchanged', async () => {
   const { load, findProject } = aSource([one], { total: 2 })
   findProject.mockRejectedValueOnce(new Error('down'))
   await expect(load(before, {})).resolves.toMatchObject({ rows: [one, two] })
 })
 
-test('at first there is nothing to ask for', async () => {
+test('on the first load nothing is requested by id', async () => {
   const { load, findProject } = aSource([one], { total: 2 })
   await expect(load(null, {})).resolves.toMatchObject({ rows: [one] })
   expect(findProject).not.toHaveBeenCalled()

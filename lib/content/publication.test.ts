@@ -22,14 +22,14 @@ test.each([
   expect(waitsAt(now, date)).toBe(waits)
 })
 
-test('without a date of publication the date of writing counts; a row without any is there', () => {
+test('without a publication date the creation date counts; a row without any date is published', () => {
   expect(waitsAt('2026-01-01T00:00:00Z', null, '2026-02-01 00:00:00')).toBe(true)
   expect(waitsAt('2026-03-01T00:00:00Z', null, '2026-02-01 00:00:00')).toBe(false)
   expect(waitsAt('2026-03-01T00:00:00Z', '2026-02-01 00:00:00', '2027-01-01 00:00:00')).toBe(false)
   expect(waitsAt('2026-03-01T00:00:00Z', null, null)).toBe(false)
 })
 
-test('the next publication is the first of those that wait', () => {
+test('the next publication is the earliest scheduled one', () => {
   const waiting = [dated('2026-12-02 00:00:00'), dated('2026-12-01 10:00:00'), dated(null, null)]
   expect(nextPublication(waiting)).toBe(Date.parse('2026-12-01T09:00:00Z'))
   expect(nextPublication([])).toBeNull()

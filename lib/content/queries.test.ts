@@ -23,7 +23,7 @@ test('§9 the home page shows the three newest articles', async () => {
   expect(slugs(await queries.getRecentArticles())).toEqual(['a-1', 'a-2', 'a-3'])
 })
 
-test('a page of articles, the last one, and none past it', async () => {
+test('a page of articles, the last page, and none past it', async () => {
   expect(slugs((await queries.getArticlePage(3))?.articles ?? [])).toEqual(['a-25'])
   expect(await queries.getArticlePage(4)).toBeNull()
   fakeContent.articles = []
@@ -31,7 +31,7 @@ test('a page of articles, the last one, and none past it', async () => {
   expect(await queries.getArticlePage(2)).toBeNull()
 })
 
-test('an article is found by its slug or its id, with its text or without', async () => {
+test('an article is found by slug or id, with or without its body', async () => {
   expect((await queries.findArticle('a-2'))?.content).toBe('Texto.')
   expect(await queries.findSummary('a-3')).not.toHaveProperty('content')
   expect((await queries.findArticleById(7))?.slug).toBe('a-7')
@@ -40,14 +40,14 @@ test('an article is found by its slug or its id, with its text or without', asyn
   expect(await queries.findArticleById(99)).toBeNull()
 })
 
-test('an article without a text that can be read can not be shown, and says so', async () => {
+test('an article whose body cannot be loaded is reported as unavailable', async () => {
   fakeContent.broken = ['a-2']
   expect([await queries.canShow('a-1'), await queries.canShow('a-2')]).toEqual([true, false])
   expect(await queries.canShow('nada')).toBe(false)
   await expect(queries.findArticle('a-2')).rejects.toThrow('the text can not be had')
 })
 
-test('the newest articles come with their texts; one whose text can not be had is left out, and that is logged', async () => {
+test('the newest articles include their bodies; one whose body cannot be loaded is skipped and logged', async () => {
   fakeContent.broken = ['a-2']
   expect(slugs(await queries.getNewestArticles(3))).toEqual(['a-1', 'a-3'])
   expect(JSON.parse(String(WARNING.mock.lastCall?.[0]))).toMatchObject({
@@ -58,12 +58,12 @@ test('the newest articles come with their texts; one whose text can not be had i
   })
 })
 
-test('while nothing was ever read every question fails with the cause', async () => {
+test('before the first successful load every query fails with the cause', async () => {
   fakeContent.failure = new Error('the source is down')
   await expect(queries.getAllArticles()).rejects.toThrow('the source is down')
 })
 
-test('articles in English are those with an English text, in the order of their originals', async () => {
+test('English articles are those with an English translation, in the order of their originals', async () => {
   fakeContent.translations = { 'a-3': { title: 'Three', content: 'Three.' }, 'a-1': { content: 'One.' } }
   expect(slugs([...(await queries.getTranslatedArticles())])).toEqual(['a-1', 'a-3'])
   expect(await queries.getTranslatedSlugs()).toEqual(['a-1', 'a-3'])
@@ -72,7 +72,7 @@ test('articles in English are those with an English text, in the order of their 
   expect(await queries.findTranslatedArticle('a-2')).toBeNull()
 })
 
-test('a page of projects counts its type and all; none past the last', async () => {
+test('a page of projects counts its type and the total; there is none past the last', async () => {
   const page = await queries.getProjectPage('es', 2, 'web')
   expect(page).toMatchObject({ all: 8, pagination: { page: 2, limit: 6, total: 7, pages: 2 } })
   expect(ids(page)).toEqual([8])
@@ -83,14 +83,14 @@ test('a page of projects counts its type and all; none past the last', async () 
   expect(await queries.getProjectPage('es', 1, 'app')).toMatchObject({ all: 0, projects: [] })
 })
 
-test('a page of projects has the words of its language, and all else is the same', async () => {
+test('a page of projects is translated, with all other fields unchanged', async () => {
   fakeContent.englishProjects = [{ id: 2, title: 'A game', description: null }]
   const titles = async (language: 'es' | 'en') =>
     (await queries.getProjectPage(language, 1, 'app'))?.projects.map(({ title }) => title)
   expect([await titles('es'), await titles('en')]).toEqual([['Proyecto 2'], ['A game']])
 })
 
-test('projects know the slugs of their stories', async () => {
+test('projects include the slugs of their stories', async () => {
   fakeContent.stories = [aStory({ id: 1 }), aStory({ id: 3, slug: 'el-tercero' }), aStory({ id: 99 })]
   const linked = await queries.withStories(projects.slice(0, 3))
   expect(linked.map(({ story }) => story)).toEqual(['proyecto-1', undefined, 'el-tercero'])
@@ -99,13 +99,13 @@ test('projects know the slugs of their stories', async () => {
   expect(await queries.getStory('el-tercero')).toMatchObject({ project: { id: 3 } })
 })
 
-describe('what is made at build', () => {
-  test('as many of the newest as the owner wants, in their order', async () => {
+describe('pages rendered at build time', () => {
+  test('the configured number of newest articles, in order', async () => {
     fakeContent.articles = articles(201)
     expect(await queries.articlesToPrerender()).toEqual(slugs(articles(200)))
   })
 
-  test('not those whose address would be too long for the name of a file', async () => {
+  test('not those whose slug is too long for a file name', async () => {
     const long = (count: number) => anArticle({ id: 90 + count, slug: 'ñ'.repeat(count) })
     fakeContent.articles = [long(34), long(33), ...articles(1)]
     expect(await queries.articlesToPrerender()).toEqual(['ñ'.repeat(33), 'a-1'])
@@ -116,7 +116,7 @@ describe('what is made at build', () => {
     [5, 1],
     [1, 1],
     [30, 3],
-  ])('of %i articles %i may lack a text', async (count, failing) => {
+  ])('for %i articles %i missing bodies are tolerated', async (count, failing) => {
     fakeContent.articles = articles(count)
     fakeContent.broken = slugs(articles(count).slice(-failing))
     expect(await queries.articlesToPrerender()).toEqual(slugs(articles(count - failing)))
@@ -126,13 +126,13 @@ describe('what is made at build', () => {
     [20, 3],
     [5, 2],
     [30, 4],
-  ])('of %i articles %i without a text stop it', async (count, failing) => {
+  ])('for %i articles %i missing bodies abort the build', async (count, failing) => {
     fakeContent.articles = articles(count)
     fakeContent.broken = slugs(articles(failing))
     await expect(queries.articlesToPrerender()).rejects.toThrow(`gave no text for ${failing} of ${count}`)
   })
 
-  test('pages of tags with more than one article, those with the most first, and of all series', async () => {
+  test('pages of tags with more than one article, most frequent first, and of all series', async () => {
     fakeContent.articles = articles(4).map((article, at) => ({
       ...article,
       tags: [...(at < 3 ? ['Redis'] : []), ...(at < 2 ? ['PHP'] : []), `solo-${at}`],

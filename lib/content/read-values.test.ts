@@ -25,20 +25,20 @@ test.each([
   [true, null],
   [NaN, null],
   [null, null],
-])('%p is the count %p', (given, count) => {
+])('%p is parsed as the count %p', (given, count) => {
   expect(readCount(given)).toBe(count)
 })
 
-test('a yes is one of four, everything else is no', () => {
+test('four values are true, all others false', () => {
   expect([true, 1, '1', 'true'].map(readFlag)).toEqual([true, true, true, true])
   expect([false, 0, '0', 'yes', 'TRUE', 2, null, undefined].some(readFlag)).toBe(false)
 })
 
-test('a record is an object, no list and not null', () => {
+test('a record is an object, not an array or null', () => {
   expect([{}, [], null, 'x'].map(isRecord)).toEqual([true, false, false, false])
 })
 
-test('a text keeps as many characters as it may, the ellipsis among them', () => {
+test('a text is truncated to the maximum length, including the ellipsis', () => {
   expect([readText('abc', 3), readText('abcd', 3), readText('a bcd', 3)]).toEqual(['abc', 'ab…', 'a…'])
   expect(readText('a👋b', 3)).toBe('a\ufffd…')
   expect([readText(7), readText(Infinity), readText(true), readText('  a\tb\n')]).toEqual([
@@ -50,12 +50,12 @@ test('a text keeps as many characters as it may, the ellipsis among them', () =>
   expect(withoutBidiControls(' a\u202eb \n')).toBe(' ab \n')
 })
 
-test('a long tag is cut between two signs, and not within one', () => {
+test('a long tag is truncated between grapheme clusters', () => {
   expect(readTags(['a'.repeat(59) + '😀'])).toEqual(['a'.repeat(59)])
   expect(readTags(['a'.repeat(58) + '😀b'])).toEqual(['a'.repeat(58) + '😀'])
 })
 
-test('tags: fifty of sixty characters, also of numbers and of lists in a text', () => {
+test('tags: fifty of at most sixty characters, also from numbers and comma-separated strings', () => {
   expect(readTags(7)).toEqual(['7'])
   expect(readTags('"roto"')).toEqual(['"roto"'])
   expect(readTags(' ["a", "b"]')).toEqual(['a', 'b'])
@@ -64,7 +64,7 @@ test('tags: fifty of sixty characters, also of numbers and of lists in a text', 
   expect(readTags(Array.from({ length: 50 }, (_, index) => index))).toHaveLength(50)
 })
 
-test('a summary of a row has every field, and no text', () => {
+test('a summary of a row has every field but the body', () => {
   expect(
     article({
       excerpt: ' E ',
@@ -87,7 +87,7 @@ test('a summary of a row has every field, and no text', () => {
   })
 })
 
-test('a series may come with a place in it; a place alone is none', () => {
+test('a series can come with a position; a position alone is ignored', () => {
   const seriesOf = (fields: object) => {
     const { series, series_order } = article(fields) ?? {}
     return { series, series_order }
@@ -98,7 +98,7 @@ test('a series may come with a place in it; a place alone is none', () => {
   expect(article({ series_order: 2 })).not.toHaveProperty('series_order')
 })
 
-test('where it was written is not known, it counts as written when it was published', () => {
+test('without a creation date the publication date is used', () => {
   const dated = { created_at: '0000-00-00 00:00:00', published_at: '2026-01-02 00:00:00' }
   expect(article(dated)).toMatchObject({
     created_at: '2026-01-02 00:00:00',
@@ -106,12 +106,12 @@ test('where it was written is not known, it counts as written when it was publis
   })
 })
 
-test('published is what says so, or says nothing', () => {
+test('published is explicit, or unspecified', () => {
   for (const status of [undefined, null, 'published']) expect(article({ status })).not.toBeNull()
   for (const status of ['draft', '', 'PUBLISHED', 1, false]) expect(article({ status })).toBeNull()
 })
 
-test('texts are cut at their own lengths', () => {
+test('each text is truncated to its own limit', () => {
   const long = 'x'.repeat(6_000)
   expect(article({ title: long, excerpt: long, meta_description: long })).toMatchObject({
     title: expect.stringMatching(/^x{299}…$/) as string,
@@ -124,7 +124,7 @@ test('texts are cut at their own lengths', () => {
   })
 })
 
-test('the text of an article is kept as it is but for signs that turn it; none is empty', () => {
+test('the body of an article is preserved except for bidi controls; a missing one is empty', () => {
   const text = (content: unknown) => parseArticle({ ...ROW, content }, origin)?.content
   expect([text(' a\u202e\n'), text(null), text(7)]).toEqual([' a\n', '', ''])
 })
@@ -155,11 +155,11 @@ test.each([
   [() => parseProjectPagination({}, origin), 'pagination.page should be a whole number, got nothing'],
   [() => parseArticlePagination([], origin), 'pagination should be an object, got []'],
   [() => article({ slug: 'a/b' }), 'slug should be a text without slashes, of at most 255 bytes, got "a/b"'],
-])('what can not go on is named: %#', (parse, message) => {
+])('unusable values are reported: %#', (parse, message) => {
   expect(parse).toThrow(`http://api.test/x.php: ${message}`)
 })
 
-test('the neighbours of a page are counted, not believed', () => {
+test('previous and next page are computed, not taken from the response', () => {
   const pagination = (current_page: number) =>
     parseArticlePagination(
       { current_page, per_page: '12', total_items: 30, total_pages: 3, has_next: 'x' },
@@ -176,7 +176,7 @@ test('the neighbours of a page are counted, not believed', () => {
   })
 })
 
-test('a slug may be 255 bytes long, begin with a dot and be joined', () => {
+test('a slug can be 255 bytes long, start with a dot and contain joiners', () => {
   expect(readSlug(' ñ'.repeat(1) + 'ñ'.repeat(126))).toHaveLength(127)
   expect(readSlug('ñ'.repeat(128))).toBeNull()
   expect([readSlug('.a'), readSlug('...'), readSlug('a\u200cb'), readSlug('a\ud800')]).toEqual([
@@ -187,7 +187,7 @@ test('a slug may be 255 bytes long, begin with a dot and be joined', () => {
   ])
 })
 
-test('addresses of pictures and links', () => {
+test('addresses of images and links', () => {
   expect(resolveImage('..\\a\\B ñ.PNG', 'http://api.test')).toBe('http://api.test/a/B%20%C3%B1.PNG')
   expect(resolveImage(' a.png ', '')).toBe('/a.png')
   expect([

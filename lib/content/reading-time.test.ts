@@ -29,20 +29,20 @@ test.each([
   ['  uno\n\ndos ', 2],
 ])('%j has %i words', (text, count) => expect(countWords(text)).toBe(count))
 
-test('§3 card: an excerpt counts all its words, also those that are not shown', () => {
+test('§3 card: an excerpt counts all its words, including those not shown', () => {
   expect(minutesOf({ excerpt: words(1001) })).toBe(5)
   expect(minutesOf({ excerpt: words(250) })).toBe(1)
   expect(minutesOf({})).toBe(1)
   expect(parseArticleSummary(row({ excerpt: words(1001) }), origin)?.excerpt).toHaveLength(2_000)
 })
 
-test('§3 card: where the list brings the text, its minutes count; the excerpt is the least', () => {
+test('§3 card: when the list includes the body, its minutes count; the excerpt is the minimum', () => {
   expect(minutesOf({ excerpt: 'Breve.', content: words(501) })).toBe(3)
   expect(minutesOf({ excerpt: words(501), content: 'Breve.' })).toBe(3)
   expect(minutesOf({ excerpt: words(501), content: '' })).toBe(3)
 })
 
-test('§3 card: a list without texts may say their minutes, as the one of this site does', () => {
+test("§3 card: a list without bodies can include the minutes, as this site's does", () => {
   expect(minutesOf({ excerpt: 'Breve.', reading_minutes: 7 })).toBe(7)
   expect(minutesOf({ excerpt: 'Breve.', reading_minutes: '7' })).toBe(7)
   expect(minutesOf({ excerpt: words(251), reading_minutes: 1 })).toBe(2)
@@ -50,11 +50,11 @@ test('§3 card: a list without texts may say their minutes, as the one of this s
   for (const none of [null, '', 0, -3, 'x', 1.5, {}]) expect(minutesOf({ reading_minutes: none })).toBe(1)
 })
 
-test('§3 card: a summary that was stored without minutes has those of its excerpt', () => {
+test('§3 card: a summary stored without minutes uses those of its excerpt', () => {
   expect(cardMinutes(anArticle({ excerpt: words(251) }))).toBe(2)
 })
 
-test('§3 card and article tell the same of every text that is at least as long as its excerpt', () => {
+test('§3 card and article show the same minutes for every body at least as long as its excerpt', () => {
   fc.assert(
     fc.property(fc.nat(900), fc.nat(900), (excerpt, more) => {
       const fields = { excerpt: words(excerpt), content: words(excerpt + more) }

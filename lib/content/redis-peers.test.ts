@@ -38,7 +38,7 @@ described('peers share through Redis', () => {
     await redis.stop()
   })
 
-  test('what one writes the others read; before that there is nothing', async () => {
+  test('content written by one instance is read by the others; before that there is none', async () => {
     const [here, there] = [await connected('a'), await connected('a')]
     expect([await here.id(), await here.get(), await here.getText('x')]).toEqual(['', null, null])
     expect(await here.replace('', content('1.a'))).toBe(true)
@@ -50,7 +50,7 @@ described('peers share through Redis', () => {
     ])
   })
 
-  test('of two that replace the same content one does, the other changes nothing', async () => {
+  test('of two concurrent replacements of the same content one succeeds, the other has no effect', async () => {
     const [here, there] = [await connected('b'), await connected('b')]
     await here.replace('', content('1.a'))
     const answers = await Promise.all([
@@ -63,19 +63,19 @@ described('peers share through Redis', () => {
     expect(['2.a', '2.b']).toContain(await here.id())
   })
 
-  test('several calls at once are transactions of their own', async () => {
+  test('concurrent calls are separate transactions', async () => {
     const here = await connected('c')
     const answers = await Promise.all(['1.a', '1.b', '1.c'].map((id) => here.replace('', content(id))))
     expect(answers).toEqual([true, false, false])
   })
 
-  test('sites with another name see nothing of it', async () => {
+  test('sites with another name are isolated', async () => {
     const here = await connected('d')
     await here.replace('', content('1.a'))
     expect(await (await connected('another')).get()).toBeNull()
   })
 
-  test('a server that does not answer is a failure, soon', async () => {
+  test('an unresponsive server fails fast', async () => {
     const here = await connected('e')
     redis.freeze()
     await expect(here.id()).rejects.toThrow()

@@ -6,7 +6,7 @@ const article = (id: number, title: string, tags: string[] = [], excerpt: string
 const ids = (list: ReturnType<typeof article>[], slug: string, count?: number) =>
   relatedArticles(list, slug, count).map(({ id }) => id)
 
-test('a rare tag in common counts more than a frequent one', () => {
+test('a rare shared tag scores higher than a frequent one', () => {
   const list = [
     article(1, 'Uno', ['web', 'redis']),
     article(2, 'Dos', ['web']),
@@ -16,7 +16,7 @@ test('a rare tag in common counts more than a frequent one', () => {
   expect(ids(list, 'a-1')).toEqual([4, 2, 3])
 })
 
-test('a tag in common counts more than a word, a word more than nothing', () => {
+test('a shared tag scores higher than a shared word, a word higher than nothing', () => {
   const list = [
     article(1, 'Índices parciales', ['sql']),
     article(2, 'Otra cosa distinta'),
@@ -26,7 +26,7 @@ test('a tag in common counts more than a word, a word more than nothing', () => 
   expect(ids(list, 'a-1')).toEqual([4, 3])
 })
 
-test('the words of the excerpt count too, short ones never', () => {
+test('words of the excerpt count too, short ones never', () => {
   const list = [
     article(1, 'Uno', [], 'Se cuenta por qué la caché miente'),
     article(2, 'Dos', [], 'La cache de siempre'),
@@ -35,18 +35,18 @@ test('the words of the excerpt count too, short ones never', () => {
   expect(ids(list, 'a-1')).toEqual([2])
 })
 
-test('of equals the newer comes first, three are shown, and never the article itself', () => {
+test('ties are sorted newest first, three are shown, and never the article itself', () => {
   const list = Array.from({ length: 6 }, (_, index) => article(index + 1, 'Igual titular', ['php']))
   expect(ids(list, 'a-3')).toEqual([1, 2, 4])
   expect(ids(list, 'a-3', 9)).toEqual([1, 2, 4, 5, 6])
 })
 
-test('an article that has nothing in common with others, and one that is not there, have none', () => {
+test('an article without anything in common, or an unknown one, has no related articles', () => {
   const list = [article(1, 'Solo'), article(2, 'Ninguno')]
   expect([ids(list, 'a-1'), ids(list, 'nada'), relatedArticles([], 'a-1')]).toEqual([[], [], []])
 })
 
-test('one article more changes nothing under those that it is not related to', () => {
+test('adding an unrelated article changes nothing for the others', () => {
   const tags = ['php', 'ia', 'docker', 'css', 'nextjs', 'python', 'sql', 'bash', 'rust', 'go', 'java', 'html']
   const words =
     'azulejo índice servidor imagen prueba memoria disco proceso hilo tabla vista clave fecha'.split(' ')

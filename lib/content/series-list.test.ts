@@ -6,7 +6,7 @@ const article = (id: number, fields: object = {}) =>
 const shown = (...given: Parameters<typeof seriesOf>) =>
   seriesOf(...given).map(({ slug, name, articles }) => [slug, name, articles.map(({ id }) => id)])
 
-test('the articles that name a series stand in it by their number, without one by their date', () => {
+test('the articles of a series are sorted by number, or by date without one', () => {
   const articles = [
     article(5, { series: 'Caché', series_order: 1 }),
     article(4, { series: 'Caché' }),
@@ -17,7 +17,7 @@ test('the articles that name a series stand in it by their number, without one b
   expect(shown({ articles, series: [] })).toEqual([['cache', 'Caché', [5, 1, 3, 4]]])
 })
 
-test("the owner's file names series too: an order of its own, an address that isn't there left out", () => {
+test("series can be defined in the owner's file: with their own order, ignoring unknown articles", () => {
   const articles = [article(3), article(2), article(1)]
   const series = [
     { name: 'Zeta', articles: ['a-1'] },
@@ -32,7 +32,7 @@ test("the owner's file names series too: an order of its own, an address that is
   expect(seriesWith({ articles, series }, 'a-2')).toBeNull()
 })
 
-test('what an article says of itself counts before the file; both together are one series', () => {
+test('front matter takes precedence over the file; both are merged into one series', () => {
   const articles = [article(3, { series: 'Suya' }), article(2), article(1, { series: 'Caché' })]
   const series = [{ name: 'Caché', articles: ['a-2', 'a-3'] }]
   expect(shown({ articles, series })).toEqual([
@@ -41,24 +41,24 @@ test('what an article says of itself counts before the file; both together are o
   ])
 })
 
-test('of one list and one file the series are the same objects', () => {
+test('the same list and file give the same objects', () => {
   const listing = { articles: [article(1, { series: 'Una' })], series: [] }
   expect(seriesOf({ ...listing })).toBe(seriesOf(listing))
 })
 
-test('of equal dates the lower id comes first, and what has no date before all', () => {
+test('equal dates are sorted by id, and articles without a date come first', () => {
   const date = { published_at: '2026-01-01 10:00:00', series: 'Una' }
   const none = { published_at: null, created_at: null, series: 'Una' }
   const articles = [article(3, date), article(2, date), article(4, none)]
   expect(shown({ articles, series: [] })).toEqual([['una', 'Una', [4, 2, 3]]])
 })
 
-test('a name without letters and digits is no series', () => {
+test('a name without letters and digits is not a series', () => {
   const articles = [article(1, { series: '¿?' }), article(2)]
   expect(shown({ articles, series: [{ name: '🎉', articles: ['a-2'] }] })).toEqual([])
 })
 
-test('another file for the same list is another answer', () => {
+test('a different file for the same list gives a different result', () => {
   const articles = [article(1)]
   expect(shown({ articles, series: [] })).toEqual([])
   expect(shown({ articles, series: [{ name: 'Una', articles: ['a-1'] }] })).toEqual([['una', 'Una', [1]]])

@@ -30,7 +30,7 @@ async function aPair() {
 
 beforeEach(() => WARNING.mockClear())
 
-test('an order that one instance takes shows on the other in the very next request, with its text', async () => {
+test('a revalidation on one instance shows on the other in the very next request, including its body', async () => {
   const { there, state, edit, order } = await aPair()
   edit('Otro')
   await order()
@@ -41,14 +41,14 @@ test('an order that one instance takes shows on the other in the very next reque
   expect(there.lastOrder()).not.toBe('')
 })
 
-test('what one instance has read need not be read by another that starts', async () => {
+test('content loaded by one instance is not loaded again by another that starts', async () => {
   const { start, state } = await aPair()
   state.failure = new Error('down')
   const third = start()
   expect(await third.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
 })
 
-test('orders that two instances take at once are both followed', async () => {
+test('concurrent revalidations on two instances both take effect', async () => {
   const { clock, state, here, there } = await aPair()
   state.articles = [
     { ...one, title: 'Otro' },
@@ -59,7 +59,7 @@ test('orders that two instances take at once are both followed', async () => {
   for (const site of [here, there]) expect(await site.titles()).toEqual({ uno: 'Otro', dos: 'Más' })
 })
 
-test('a load that began before an order of another instance does not undo it', async () => {
+test("a load that began before another instance's revalidation does not undo it", async () => {
   const { clock, state, here, there, edit, order } = await aPair()
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => (open = resolve))
@@ -74,7 +74,7 @@ test('a load that began before an order of another instance does not undo it', a
   for (const site of [here, there]) expect((await site.titles()).uno).toBe('Otro')
 })
 
-test('while the server is away each instance goes on alone, answers orders, and the log says so once', async () => {
+test('while the server is down each instance works alone, accepts revalidations, and logs it once', async () => {
   const { server, here, there, edit, order } = await aPair()
   server.isAway = true
   edit('Otro')
@@ -84,7 +84,7 @@ test('while the server is away each instance goes on alone, answers orders, and 
   expect(events()).toEqual(['content.alone', 'content.alone'])
 })
 
-test('when it is back the order shows everywhere', async () => {
+test('when the server is back the revalidation shows everywhere', async () => {
   const { clock, server, here, there, edit, order } = await aPair()
   server.isAway = true
   edit('Otro')
@@ -96,7 +96,7 @@ test('when it is back the order shows everywhere', async () => {
   expect((await here.titles()).uno).toBe('Otro')
 })
 
-test('an order that was taken alone outlives a restart', async () => {
+test('a revalidation accepted while offline survives a restart', async () => {
   const { clock, server, start, here, there, edit, order } = await aPair()
   server.isAway = true
   edit('Otro')
@@ -108,7 +108,7 @@ test('an order that was taken alone outlives a restart', async () => {
   expect((await there.titles()).uno).toBe('Otro')
 })
 
-test('a server that has lost its content gets it again, newer than before', async () => {
+test('a server that lost its data gets it again, with a newer version', async () => {
   const { clock, server, here, there, edit, order } = await aPair()
   edit('Otro')
   await order(here)
@@ -123,7 +123,7 @@ test('a server that has lost its content gets it again, newer than before', asyn
   expect((await here.titles()).uno).toBe('Más')
 })
 
-test('a server that went back to an earlier state takes no one back with it', async () => {
+test('a server restored to an earlier state does not revert any instance', async () => {
   const { clock, server, here, there, edit, order } = await aPair()
   const earlier = structuredClone(server.content)
   edit('Otro')
@@ -135,7 +135,7 @@ test('a server that went back to an earlier state takes no one back with it', as
   for (const site of [here, there]) expect((await site.titles()).uno).toBe('Otro')
 })
 
-test('a server that is away is asked again after a while, not by every request', async () => {
+test('a server that is down is retried after a while, not on every request', async () => {
   const { clock, server, here } = await aPair()
   server.isAway = true
   server.calls = 0
@@ -146,7 +146,7 @@ test('a server that is away is asked again after a while, not by every request',
   expect(await here.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
 })
 
-test('files of this machine are read here; an order elsewhere has them read again', async () => {
+test('local files are read on this machine; a revalidation elsewhere triggers a reload', async () => {
   const clock = aClock()
   const { source, state } = fakeSource()
   state.articles = [one]

@@ -16,7 +16,7 @@ beforeEach(() => {
   fakeContent.translations = { uno: { content: 'One.' } }
 })
 
-test('the same content has the same version, on any instance and whenever it was read', () => {
+test('the same content has the same version, on any instance and whenever it was loaded', () => {
   expect(version()).toEqual(version())
   expect(at('2026-03-01T10:00:00Z').version).toEqual(at('2026-09-01T10:00:00Z').version)
 })
@@ -32,13 +32,13 @@ test.each<[string, () => void]>([
   ],
   ['the policy', () => (fakeContent.policy = 'Otra.')],
   ['a part of a feature', () => (fakeContent.parts = { release: 'v2' })],
-])('%s is seen by every page', (_name, edit) => {
+])('%s affects every page', (_name, edit) => {
   const { list } = version()
   edit()
   expect(version().list).not.toBe(list)
 })
 
-test('a text is seen by its own pages and by what contains all texts', () => {
+test('a body affects its own pages and everything that contains all bodies', () => {
   const before = version()
   fakeContent.articles = [
     anArticle({ ...fakeContent.articles[0], content: 'Otro.' }),
@@ -66,7 +66,7 @@ test('a text is seen by its own pages and by what contains all texts', () => {
     expect(pageVersion(path, now)).not.toBe(pageVersion(path, before))
 })
 
-test('the calendar, which changes every day, is seen by the pages about the owner alone', () => {
+test('the calendar, which changes daily, affects only the pages about the owner', () => {
   const before = version()
   fakeContent.parts = { contributions: [{ date: '2026-01-01', count: 1, level: 1 }] }
   for (const path of ['/', '/articles', '/article/uno', '/rss.xml'])
@@ -75,13 +75,13 @@ test('the calendar, which changes every day, is seen by the pages about the owne
     expect(pageVersion(path, version())).not.toBe(pageVersion(path, before))
 })
 
-test('redirects, which no page shows, are seen by none', () => {
+test('redirects, which no page displays, affect none', () => {
   const before = version()
   fakeContent.parts = { redirects: { source: 'x', table: { '/a': '/b' } } }
   expect(version()).toEqual(before)
 })
 
-test('an article is found by its slug however its address writes it', () => {
+test('an article is found by its slug in any encoding', () => {
   fakeContent.articles = [anArticle({ slug: 'año' })]
   const before = version()
   fakeContent.articles = [anArticle({ slug: 'año', content: 'Otro.' })]
@@ -90,7 +90,7 @@ test('an article is found by its slug however its address writes it', () => {
   expect(pageVersion('/article/%E0%A4%A', before)).toBe(`${before.list}.`)
 })
 
-test('what is scheduled shows at its moment, which is known beforehand; so is the next year', () => {
+test('a scheduled article is published at a time known in advance; so is the next year', () => {
   fakeContent.articles.push(anArticle({ id: 3, slug: 'tres', published_at: '2026-06-01 12:00:00' }))
   const before = at('2026-05-31T10:00:00Z')
   expect(before.articles.map(({ slug }) => slug)).toEqual(['uno', 'dos'])
@@ -103,13 +103,13 @@ test('what is scheduled shows at its moment, which is known beforehand; so is th
   expect(at('2026-12-31T23:00:00Z', after).version.list).not.toBe(after.version.list)
 })
 
-test('the English text of what is not published shows nowhere', () => {
+test('the English translation of an unpublished article is not shown', () => {
   fakeContent.articles = [anArticle({ slug: 'uno', published_at: '2026-06-01 12:00:00' })]
   const { translated, translatedTexts } = at('2026-05-31T10:00:00Z')
   expect([translated.length, translatedTexts.size]).toEqual([0, 0])
 })
 
-test('lists in which nothing changes stay the same lists', () => {
+test('unchanged lists keep their identity', () => {
   const { values } = fakeSnapshot()
   const before = createSnapshot(values, Date.parse('2026-05-31T10:00:00Z'), null)
   const now = createSnapshot({ ...values, policy: 'Otra.' }, Date.parse('2026-05-31T10:00:00Z'), before)
@@ -117,7 +117,7 @@ test('lists in which nothing changes stay the same lists', () => {
   expect(now.translated).toBe(before.translated)
 })
 
-test('every text that is referred to is known', () => {
+test('every referenced body exists', () => {
   const { values, bySlug, translatedTexts } = fakeSnapshot()
   const hashes = [bySlug.get('uno')?.text, bySlug.get('dos')?.text, translatedTexts.get('uno')]
   expect([...textsIn(values)].sort()).toEqual([...new Set(hashes)].sort())

@@ -30,7 +30,7 @@ function aGate() {
   return { wait: () => opened, open }
 }
 
-test('at first a lookup waits for the source; later ones are answered from memory', async () => {
+test('the first lookup waits for the source; later ones are answered from memory', async () => {
   const { state, start } = aSite()
   const site = start()
   expect(await site.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
@@ -39,7 +39,7 @@ test('at first a lookup waits for the source; later ones are answered from memor
   expect(state.calls).toEqual([])
 })
 
-test('while nothing was ever read there is no content, and the source is asked again after a while only', async () => {
+test('before the first successful load there is no content, and the source is retried only after a delay', async () => {
   const { clock, state, start } = aSite()
   state.failure = new Error('down')
   const site = start()
@@ -51,7 +51,7 @@ test('while nothing was ever read there is no content, and the source is asked a
   expect(await site.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
 })
 
-test('an edit is followed after the period, without a visitor waiting for it', async () => {
+test('an edit shows after the revalidation period, without a visitor waiting for it', async () => {
   const { clock, state, start } = aSite()
   const site = start()
   site.start()
@@ -64,7 +64,7 @@ test('an edit is followed after the period, without a visitor waiting for it', a
   expect((await site.titles()).uno).toBe('Otro')
 })
 
-test('while the source is away its last answers remain, and it is asked again every five seconds', async () => {
+test('while the source is down its last content is served, and it is retried every five seconds', async () => {
   const { clock, state, start } = aSite()
   const site = start()
   site.start()
@@ -81,7 +81,7 @@ test('while the source is away its last answers remain, and it is asked again ev
   expect(await site.titles()).toEqual({ dos: 'Dos' })
 })
 
-test('what was read is there at the next start, before the source answers', async () => {
+test('stored content is available at the next start, before the source responds', async () => {
   const { state, start } = aSite()
   const first = start()
   await first.titles()
@@ -91,7 +91,7 @@ test('what was read is there at the next start, before the source answers', asyn
   expect(await second.text('uno')).toBe('Texto uno.')
 })
 
-test('a process that slept reads what has become old before it answers, unless that takes long', async () => {
+test('a suspended process refreshes stale content before responding, unless that takes too long', async () => {
   const { clock, state, start } = aSite()
   const site = start()
   await site.titles()
@@ -106,8 +106,8 @@ test('a process that slept reads what has become old before it answers, unless t
   gate.open()
 })
 
-describe('an order', () => {
-  test('for an article is answered when that is shown, and asks for nothing else', async () => {
+describe('a revalidation', () => {
+  test('of an article completes when it is visible, and requests nothing else', async () => {
     const { state, start } = aSite()
     const site = start()
     await site.titles()
@@ -121,7 +121,7 @@ describe('an order', () => {
     expect(await site.titles()).toEqual({ uno: 'Otro', dos: 'Dos' })
   })
 
-  test('for projects or everything reads that', async () => {
+  test('of projects or of everything reloads them', async () => {
     const { state, policy, start } = aSite()
     const site = start()
     await site.titles()
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(site.current()?.values.policy).toBe('Otra.')
   })
 
-  test('that the source refuses changes nothing', async () => {
+  test('that the source rejects changes nothing', async () => {
     const { state, start } = aSite()
     const site = start()
     await site.titles()
@@ -145,7 +145,7 @@ describe('an order', () => {
     expect([site.current(), site.lastOrder()]).toEqual([before, order])
   })
 
-  test('is not answered with what was asked for before it', async () => {
+  test('does not reuse a request started before it', async () => {
     const { clock, state, start } = aSite()
     const site = start()
     await site.titles()
@@ -160,7 +160,7 @@ describe('an order', () => {
     expect((await site.titles()).uno).toBe('Otro')
   })
 
-  test('is not undone by a load that began before it', async () => {
+  test('is not undone by a load started before it', async () => {
     const { clock, state, start } = aSite()
     const site = start()
     await site.titles()
@@ -176,7 +176,7 @@ describe('an order', () => {
     expect(await site.titles()).toEqual({ uno: 'Otro', dos: 'Dos' })
   })
 
-  test('for an article that has another slug by now has the whole list read', async () => {
+  test('of an article whose slug has changed reloads the whole list', async () => {
     const { clock, state, start } = aSite()
     const site = start()
     await site.titles()
@@ -188,7 +188,7 @@ describe('an order', () => {
     expect(await site.titles()).toEqual({ nuevo: 'Uno', dos: 'Dos' })
   })
 
-  test('has a token of its own, also when it finds nothing new', async () => {
+  test('has its own token, even when nothing has changed', async () => {
     const { start } = aSite()
     const site = start()
     await site.titles()
@@ -201,7 +201,7 @@ describe('an order', () => {
   })
 })
 
-test('a file that breaks keeps what it said, is named, and stops no order', async () => {
+test('a file that becomes invalid keeps its last good content, is reported, and blocks no revalidation', async () => {
   const { policy, state, start } = aSite()
   const site = start()
   await site.titles()
@@ -213,7 +213,7 @@ test('a file that breaks keeps what it said, is named, and stops no order', asyn
   expect(await site.titles()).toEqual({ dos: 'Dos' })
 })
 
-test('a service that only decorates pages holds up nothing', async () => {
+test('an optional service never delays a page', async () => {
   const broken = { name: 'release', isOptional: true, read: () => Promise.reject(new Error('no network')) }
   const { start } = aSite({ more: [broken] })
   const site = start()
@@ -221,7 +221,7 @@ test('a service that only decorates pages holds up nothing', async () => {
   expect(await site.order({ all: true })).toBe(true)
 })
 
-test('the text that no list contains is read for its page; while that fails it is not asked for again and again', async () => {
+test('a body missing from the list is loaded for its page; after a failure it is not requested on every visit', async () => {
   const { clock, state, start } = aSite()
   state.bare = ['uno']
   state.broken = ['uno']
@@ -237,7 +237,7 @@ test('the text that no list contains is read for its page; while that fails it i
   expect(await site.text('uno')).toBe('Texto uno.')
 })
 
-test('a build stops when the source fails, and says why', async () => {
+test('a build fails with the cause when the source fails', async () => {
   const { state, start } = aSite()
   state.failure = new Error('http://upstream.example: down')
   await expect(start().loadAll()).rejects.toThrow('http://upstream.example: down')

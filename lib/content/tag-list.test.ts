@@ -6,7 +6,7 @@ const listOf = (...tags: string[][]) =>
 const shown = (list: ReturnType<typeof listOf>) =>
   [...tagsOf(list).values()].map(({ slug, name, articles }) => [slug, name, articles.map(({ id }) => id)])
 
-test('spellings with one address are one tag, called as most articles call it', () => {
+test('spellings with the same address are one tag, named by the most frequent spelling', () => {
   expect(
     shown(listOf(['Programacion'], ['programación'], ['programación', 'PHP'], ['php'], ['PHP'])),
   ).toEqual([
@@ -15,28 +15,28 @@ test('spellings with one address are one tag, called as most articles call it', 
   ])
 })
 
-test('of spellings that are as frequent the newest article’s counts', () => {
+test('for equally frequent spellings the newest article’s is used', () => {
   expect(shown(listOf(['React'], ['react']))).toEqual([['react', 'React', [1, 2]]])
 })
 
-test('an article that has a tag in two spellings has it once', () => {
+test('an article with two spellings of a tag has it once', () => {
   expect(shown(listOf(['React', 'REACT', 'réact']))).toEqual([['react', 'React', [1]]])
 })
 
-test('tags of most articles come first, then by name; one without letters has no page', () => {
+test('tags are sorted by article count, then by name; one without letters has no page', () => {
   expect(shown(listOf(['b', '🎉'], ['a'], ['c', 'b'])).map(([slug]) => slug)).toEqual(['b', 'a', 'c'])
 })
 
-test('a tag is called as it is spelt, without blanks around it', () => {
+test('a tag keeps its spelling, trimmed', () => {
   expect(shown(listOf([' PHP ']))).toEqual([['php', 'PHP', [1]]])
 })
 
-test('of one list the tags are the same objects', () => {
+test('the same list gives the same tag objects', () => {
   const list = listOf(['php'])
   expect(tagsOf(list)).toBe(tagsOf(list))
 })
 
-test('names that belong to every object are tags like others', () => {
+test('tags named like built-in object properties work like others', () => {
   expect(tagsOf(listOf(['constructor', '__proto__'])).get('constructor')?.articles).toHaveLength(1)
   expect(tagsOf(listOf(['php'])).get('toString')).toBeUndefined()
 })

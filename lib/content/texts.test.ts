@@ -6,7 +6,7 @@ const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 const FOLDER = ownPath('texts')
 beforeEach(() => rmSync(FOLDER, { recursive: true, force: true }))
 
-test('a text is kept under the hash of its content, once, and found by the next process', async () => {
+test('a body is stored once under the hash of its content, and found by the next process', async () => {
   const texts = createTexts(FOLDER)
   const hash = await texts.put('Hola, año.')
   expect(await texts.put('Hola, año.')).toBe(hash)
@@ -17,13 +17,13 @@ test('a text is kept under the hash of its content, once, and found by the next 
   expect([later.has(hash), await later.get(hash)]).toEqual([true, 'Hola, año.'])
 })
 
-test('an empty text is a text, one that was never put is none', async () => {
+test('an empty body is stored, an unknown one is missing', async () => {
   const texts = createTexts(FOLDER)
   expect(await texts.get(await texts.put(''))).toBe('')
   expect([texts.has('unknown'), await texts.get('unknown')]).toEqual([false, null])
 })
 
-test('what is no longer referred to is deleted', async () => {
+test('unreferenced bodies are deleted', async () => {
   const texts = createTexts(FOLDER)
   const [one, two] = [await texts.put('uno'), await texts.put('dos')]
   await texts.keepOnly(new Set([two]))
@@ -32,7 +32,7 @@ test('what is no longer referred to is deleted', async () => {
   expect(await texts.get(one)).toBe('uno')
 })
 
-test('a text that only another instance has is asked for there, and kept', async () => {
+test('a body known only to another instance is fetched from it and stored', async () => {
   const asked: string[] = []
   const peers = { get: async (hash: string) => (asked.push(hash), hash === 'known' ? 'De allí.' : null) }
   const texts = createTexts(FOLDER, { peers })
@@ -42,7 +42,7 @@ test('a text that only another instance has is asked for there, and kept', async
   expect(readdirSync(FOLDER)).toEqual(['known'])
 })
 
-test('the texts of the build are there, and stay where they are', async () => {
+test('the bodies of the build are available, and are not moved', async () => {
   const built = ownPath('built')
   const hash = await createTexts(built).put('Construido.')
   const texts = createTexts(FOLDER, { built })
@@ -52,7 +52,7 @@ test('the texts of the build are there, and stay where they are', async () => {
   expect(readdirSync(built)).toEqual([hash])
 })
 
-test('where nothing can be written the texts stay in memory, and the log says so once', async () => {
+test('where writing fails the bodies stay in memory, and it is logged once', async () => {
   writeFileSync(ownPath('a-file'), '')
   const texts = createTexts(ownPath('a-file'))
   const [one, two] = [await texts.put('uno'), await texts.put('dos')]
@@ -63,7 +63,7 @@ test('where nothing can be written the texts stay in memory, and the log says so
   expect(texts.has(one)).toBe(false)
 })
 
-test('a file that can not be read is a text that is lost', async () => {
+test('an unreadable file is treated as a missing body', async () => {
   const texts = createTexts(FOLDER)
   const hash = await texts.put('uno')
   rmSync(`${FOLDER}/${hash}`)

@@ -15,7 +15,7 @@ const articles = Array.from({ length: 9 }, (_, index) => {
 })
 const listing = { articles, series: [{ name: 'Primeros pasos', articles: ['a-9', 'a-7'] }] }
 
-test('beside an article: the older and the newer one, the related ones, and its series', () => {
+test('for an article: the older and the newer one, the related ones, and its series', () => {
   expect(besideArticle(listing, 'a-8')).toMatchObject({
     previous: { slug: 'a-7', date: '2022-01-07 10:00:00' },
     next: { slug: 'a-9', title: 'N.º 9' },
@@ -29,13 +29,13 @@ test('beside an article: the older and the newer one, the related ones, and its 
   })
 })
 
-test('the first article has no older one, the last no newer one, and an unknown one nothing', () => {
+test('the first article has no older one, the last no newer one, and an unknown one neither', () => {
   expect(besideArticle(listing, 'a-1')).toMatchObject({ previous: null, next: { slug: 'a-2' } })
   expect(besideArticle(listing, 'a-9')).toMatchObject({ previous: { slug: 'a-8' }, next: null })
   expect(besideArticle(listing, 'nada')).toBeNull()
 })
 
-test('a tag, a series, and all of them with their numbers', () => {
+test('a tag, a series, and all of them with their counts', () => {
   expect(findTag(listing, 'redis')?.articles).toHaveLength(3)
   expect(findTag(listing, 'Redis')).toBeNull()
   expect(findSeries(listing, 'primeros-pasos')?.articles).toHaveLength(2)
@@ -45,7 +45,7 @@ test('a tag, a series, and all of them with their numbers', () => {
   expect([tags.length, series]).toEqual([7, [{ slug: 'primeros-pasos', name: 'Primeros pasos', count: 2 }]])
 })
 
-test('the years, the newest first; articles without a date stand last, without a year', () => {
+test('the years, newest first; articles without a date come last, without a year', () => {
   const undated = anArticle({ slug: 'sin-fecha', created_at: null, published_at: null })
   expect(yearsOf([...articles, undated]).map(({ year, articles: own }) => [year, own.length])).toEqual([
     ['2023', 1],

@@ -14,7 +14,7 @@ const contents = (held: TranslatedTexts) => Promise.all(held.texts.map(({ text }
 
 beforeAll(() => mkdirSync(ownPath('content/articles')))
 
-test('while the site runs, a file that breaks keeps its text, a new one waits, and the others follow', async () => {
+test('at runtime an invalid file keeps its last good content, a new one is skipped, and the others update', async () => {
   write('uno.en.md', '---\ntitle: One\n---\nOne.')
   write('dos.en.md', '---\ntitle: Two\n---\nTwo.')
   const before = await read(null)
@@ -35,7 +35,7 @@ test('while the site runs, a file that breaks keeps its text, a new one waits, a
   expect(mended.broken).toEqual([])
 })
 
-test('an English article is its original in other words; what describes its text is never the original’s', () => {
+test('an English article is a translated copy of its original, but never inherits the fields that describe the body', () => {
   const original = anArticle({
     slug: 'uno',
     meta_description: 'Español',
@@ -57,7 +57,7 @@ test('an English article is its original in other words; what describes its text
   expect(english).not.toHaveProperty('series')
 })
 
-test('a text whose original is not published is shown nowhere; the order is that of the originals', () => {
+test('a translation of an unpublished original is not shown; the order is that of the originals', () => {
   const texts = ['uno', 'dos', 'tres'].map((slug) => ({ slug, title: slug, text: slug, minutes: 1 }))
   const originals = [anArticle({ slug: 'tres' }), anArticle({ slug: 'uno' })]
   expect(inEnglish(originals, texts).map(({ slug }) => slug)).toEqual(['tres', 'uno'])

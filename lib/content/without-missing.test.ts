@@ -5,12 +5,12 @@ const without =
   (text: string) =>
     withoutMissing(text, (name) => names.includes(name))
 
-test('a text that lacks nothing is left as it is, blanks and all', () => {
+test('a text with all its data is unchanged, including whitespace', () => {
   const text = '# 1. A\n\n\nDe {{name}}:\n\n- {{email}}\n\n# 7. B\n'
   expect(without('phone')(text)).toBe(text)
 })
 
-test('items and sentences that lack a datum are left out, the others stay', () => {
+test('items and sentences with missing data are omitted, the others stay', () => {
   expect(without('email')('Es:\n\n- {{name}}\n- [{{email}}](mailto:{{email}})\n- Otro')).toBe(
     'Es:\n\n- {{name}}\n- Otro',
   )
@@ -19,15 +19,15 @@ test('items and sentences that lack a datum are left out, the others stay', () =
   )
 })
 
-test('an introduction goes with its list, whatever blanks end its line', () => {
+test('an introduction is omitted with its list, whatever trailing whitespace it has', () => {
   expect(without('email')('Antes.\n\nTengo: \n- {{email}}')).toBe('Antes.')
 })
 
-test('an address with dots in it is no end of a sentence', () => {
+test('dots in an address do not end a sentence', () => {
   expect(without('email')('En www.a.es y a {{email}} se lee. Fin.')).toBe('Fin.')
 })
 
-test('what only leads up to a list goes with the list', () => {
+test('a paragraph that only introduces a list is omitted with it', () => {
   expect(
     without('name', 'email')('Antes.\n\nEl responsable es:\n\n- {{name}}\n- {{email}}\n\nDespués.'),
   ).toBe('Antes.\n\nDespués.')
@@ -36,7 +36,7 @@ test('what only leads up to a list goes with the list', () => {
   )
 })
 
-test('a heading with nothing under it goes, and the others are counted anew', () => {
+test('a heading of an empty section is omitted, and the others are renumbered', () => {
   expect(without('name')('# 1. Responsable\n\n- {{name}}\n\n# 2. Fines\n\nUno.\n\n# 3. Más\n\nDos.')).toBe(
     '# 1. Fines\n\nUno.\n\n# 2. Más\n\nDos.',
   )
@@ -45,7 +45,7 @@ test('a heading with nothing under it goes, and the others are counted anew', ()
   )
 })
 
-test('a sentence or an item may go over several lines, and a list begin without a blank one', () => {
+test('a sentence or item can span several lines, and a list can start without a blank line', () => {
   expect(without('email')('Uno\ndos. Escriba\na {{email}}\nhoy. Tres.')).toBe('Uno\ndos. Tres.')
   expect(without('email')('- A\n  sigue\n- B\n  {{email}}\n- C')).toBe('- A\n  sigue\n- C')
   expect(without('email')('Es:\n- {{email}}\n\nFin.')).toBe('Fin.')
@@ -62,7 +62,7 @@ const instead = {
   words: 'disponible en el formulario',
 }
 
-test('an item and a sentence may have another in their place, a row of a table is left out', () => {
+test('items and sentences can be replaced, table rows are omitted', () => {
   const given = (text: string, ...names: string[]) =>
     withoutMissing(text, (name) => names.includes(name), instead)
   expect(given('Es:\n\n- {{name}}\n- **Correo:** {{email}}\n\nUno. Escriba a {{email}}. Dos.', 'email')).toBe(
@@ -76,7 +76,7 @@ test('an item and a sentence may have another in their place, a row of a table i
   )
 })
 
-test('what says more than the datum that is replaced keeps the rest: a policy goes on naming who is responsible', () => {
+test('a replacement keeps the rest of the sentence: the policy still names the controller', () => {
   const given = (text: string) => withoutMissing(text, (name) => name === 'email', instead)
   expect(given('El responsable es {{name}}, con NIF {{taxId}} y correo {{email}}. Dos.')).toBe(
     'El responsable es {{name}}, con NIF {{taxId}} y correo disponible en el formulario. Dos.',

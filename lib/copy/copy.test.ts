@@ -19,7 +19,7 @@ import { SUBSCRIBE } from './subscribe'
 
 /* Texts composed of parts, written literally. The browser tests check constant texts. */
 
-test('§2 an article is described by its own words, from the most to the least meant for it', () => {
+test("§2 an article's description is the most specific available text", () => {
   const article = { title: 'T', meta_description: 'M', excerpt: 'E' }
   expect(articleTitle('T', 'S')).toBe('T | Blog S')
   expect(articleDescription(article)).toBe('M')
@@ -40,7 +40,7 @@ test('§2 the count of articles, with and without a search', () => {
   ])
 })
 
-test('where there are more pages, the count says that the search was for this one', () => {
+test('with several pages, the count says that the search covers only this one', () => {
   expect(ARTICLE_LIST.count(2, 'php', true)).toBe('2 artículos encontrados para "php" en esta página')
   expect(ARTICLE_LIST.count(12, '', true)).toBe('12 artículos')
 })
@@ -52,7 +52,7 @@ test('§2 the count of projects, with and without a filter', () => {
   expect([fill(PROJECT_LIST.all, { total: 20 }), web, app]).toEqual(['Todos (20)', 'Web', 'Apps'])
 })
 
-test('one contribution is one, none and two are more', () => {
+test('contributions are pluralised: one is singular, none and two are plural', () => {
   expect([0, 1, 2].map((count) => calendarDay(CALENDAR, count, 'x'))).toEqual([
     '0 contribuciones el x',
     '1 contribución el x',
@@ -68,28 +68,28 @@ test('one contribution is one, none and two are more', () => {
   expect(calendarSummary(CALENDAR, 2024, { active: 0, longestRun: 0 })).toBe('En 2024 no hubo actividad.')
 })
 
-test('the search of the whole site names what was looked for, if anything', () => {
+test('the site-wide search includes the search term, if any', () => {
   expect(ARTICLE_LIST.everywhere()).toBe('Buscar en todo el sitio')
   expect(ARTICLE_LIST.everywhere('php')).toBe('Buscar «php» en todo el sitio')
 })
 
-test('of one article in English and of several', () => {
+test('singular and plural for articles in English', () => {
   expect(ENGLISH_ARTICLES.lead(1, 1)).toBe('The blog’s one article is in English.')
   expect(ENGLISH_ARTICLES.lead(9, 9)).toBe('All 9 of the blog’s articles are in English.')
   expect(ENGLISH_ARTICLES.lead(1, 9)).toBe('One of the blog’s 9 articles is in English.')
   expect(ENGLISH_ARTICLES.lead(2, 9)).toBe('2 of the blog’s 9 articles are in English.')
 })
 
-test('explanations are whole, from their first sentence on', () => {
+test('explanations are complete, from their first sentence on', () => {
   expect(SUBSCRIBE.what.map((text) => text.split(' ', 2).join(' '))).toEqual(['Un canal', 'Copia una'])
 })
 
-test('a year has twelve months in each language', () => {
+test('a year has twelve month names in each language', () => {
   for (const { months } of Object.values(RESUME_COPY)) expect(new Set(months).size).toBe(12)
   expect([RESUME_COPY.es.months[0], RESUME_COPY.en.months[0]]).toEqual(['ene.', 'Jan'])
 })
 
-test('how much of the document is there is said where it is known, zero as well', () => {
+test('loading progress is shown if known, including zero', () => {
   expect([VIEWER_COPY.es.loading(), VIEWER_COPY.es.loading(0), VIEWER_COPY.es.loading(40)]).toEqual([
     'Cargando el documento…',
     'Cargando el documento… 0 %',
@@ -124,7 +124,7 @@ test.each([
   expect(sentence).toBe(expected)
 })
 
-test('every description names the owner', () => {
+test("every description contains the owner's name", () => {
   for (const describe of [ARTICLES, PROJECTS, RESUME, PRIVACY])
     expect(describe.description('Ana', true)).toMatch(/ de Ana\b/)
   expect(ABOUT.description('Ana', 'Soria')).toMatch(/^Quién es Ana: .*, en Soria\.$/)
@@ -133,7 +133,7 @@ test('every description names the owner', () => {
   expect(ABOUT_EN.description('Ana', null)).toMatch(/^Who Ana is: .* and interests\.$/)
 })
 
-test('§2 CV: a download is promised only where there is a PDF', () => {
+test('§2 CV: a download is mentioned only if there is a PDF', () => {
   expect(RESUME.description('Ana', true)).toMatch(/leer aquí y descargar en PDF\.$/)
   expect(RESUME.description('Ana', false)).toMatch(/leer aquí\.$/)
   expect(RESUME_COPY.en.description('Ana', true)).toMatch(/Read it here or download it as a PDF\.$/)

@@ -9,13 +9,13 @@ test.each([
   [true, '**Medición.** Se mide.'],
   [false, null],
   [false, '**Medición.** Se mide.'],
-])('what is on is told, and nothing else: a form %s, measuring %j', (form, measuring) => {
+])('only active features are mentioned: a form %s, analytics %j', (form, measuring) => {
   const text = dataHandled({ form: form ? { keepDays: 30, mailed: false } : null, measuring })
   const said = [FORM, NO_FORM, /Medición\.\*\* Se mide\./, LOGS].map((words) => words.test(text))
   expect(said).toEqual([form, !form, measuring !== null, true])
 })
 
-test('how long a message is kept is what the setting says; the provider of the mail is told where there is one', () => {
+test('the retention period of messages is the configured one; the mail provider is mentioned if there is one', () => {
   const of = (keepDays: number, mailed: boolean) =>
     dataHandled({ form: { keepDays, mailed }, measuring: null })
   expect(of(30, false)).toContain('se borra de él al cabo de 30 días como máximo. No se envía a nadie más.')
@@ -24,12 +24,12 @@ test('how long a message is kept is what the setting says; the provider of the m
   expect(of(1, true)).not.toContain('No se envía a nadie más')
 })
 
-test('with a form or without, the site can be visited without saying who one is', () => {
+test('with or without a form, the policy says the site can be visited anonymously', () => {
   for (const form of [{ keepDays: 30, mailed: false }, null])
     expect(dataHandled({ form, measuring: null })).toContain('puede visitarlo sin identificarse')
 })
 
-test('what comes with a message is told, and no more is promised of addresses than this program keeps', () => {
+test('the data sent with a message is mentioned, and no more is promised about IP addresses than the code ensures', () => {
   const text = dataHandled({ form: { keepDays: 30, mailed: false }, measuring: null })
   expect(text).toContain('con su fecha, su idioma y, si responde a un artículo, cuál es,')
   // A web server in front may log it.
@@ -37,6 +37,6 @@ test('what comes with a message is told, and no more is promised of addresses th
   expect(text).toContain('este programa no guarda la dirección IP con el mensaje ni la anota')
 })
 
-test('nobody is asked for a copy of an identity document to begin with', () => {
+test('a copy of an identity document is not required in general', () => {
   for (const { sentence } of Object.values(CONTROLLER)) expect(sentence).not.toMatch(/copia|documento/)
 })

@@ -4,7 +4,7 @@ import { policyDate, storedInBrowser } from './privacy'
 
 const CALL = /[sS]torage\.(?:get|set|remove)Item\(\s*([\w.'"`]+)/g
 
-test('the code stores nothing in the browser under a name that the policy does not tell', () => {
+test('the code stores nothing in the browser under a key missing from the policy', () => {
   const sources = sourceFiles(['app', 'components', 'lib'], /(?<!\.test)\.tsx?$/)
   const names = sources.flatMap(([, text]) => [...text.matchAll(CALL)].map(([, name]) => name))
   expect(names.length).toBeGreaterThanOrEqual(8)
@@ -14,7 +14,7 @@ test('the code stores nothing in the browser under a name that the policy does n
   )
 })
 
-test('the policy tells every name, and what is handed to it besides', () => {
+test('the policy lists every key, and the other data passed to it', () => {
   const text = storedInBrowser({ otra: 'algo más' })
   for (const name of [...Object.values(STORAGE_KEYS), 'otra'])
     expect(text).toMatch(new RegExp(`^- \`${name}\`: .+\\.$`, 'm'))
@@ -29,6 +29,6 @@ test.each([
   ['3 de Marzo de 2027', 'noviembre de 2026', '3 de Marzo de 2027'],
   ['maio de 2020', 'noviembre de 2026', 'maio de 2020'],
   [null, 'noviembre de 2026', null],
-])('a text of %j with words of %j is a policy of %j', (own, added, shown) => {
+])('with own text of %j and added text of %j the policy date is %j', (own, added, shown) => {
   expect(policyDate(own, added)).toBe(shown)
 })

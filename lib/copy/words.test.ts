@@ -2,7 +2,7 @@ import { PRIVACY } from './privacy'
 import { RESUME_COPY } from './resume'
 import { wordsIn } from './words'
 
-test('every text of the interface is translated, and keeps its places for values', () => {
+test('every interface text is translated, and keeps its placeholders', () => {
   const [spanish, english] = [textsOf(wordsIn('es')), textsOf(wordsIn('en'))]
   expect([...english.keys()]).toEqual([...spanish.keys()])
   expect(spanish.size).toBeGreaterThan(100)
@@ -13,7 +13,7 @@ test('every text of the interface is translated, and keeps its places for values
   expect(same.filter((name) => !/\.(?:months|weekdays)\./.test(name))).toEqual(SAME)
 })
 
-test('English has the apostrophe of print, and names the language of what is in Spanish', () => {
+test('English uses typographic apostrophes, and marks Spanish content by language', () => {
   const words = wordsIn('en')
   const texts = [...textsOf(words).values(), ...textsOf(RESUME_COPY.en).values()]
   expect(texts.filter((text) => /\w'\w/.test(text))).toEqual([])
@@ -21,7 +21,7 @@ test('English has the apostrophe of print, and names the language of what is in 
     expect(text).toMatch(/ \(in Spanish\)$/)
 })
 
-test('the policy on privacy addresses its reader as the policy does, formally', () => {
+test('the privacy interface text addresses the reader formally, like the policy', () => {
   const { privacy } = wordsIn('es').share
   for (const text of [privacy, PRIVACY.description('Ana')])
     expect(text).not.toMatch(/\b(?:tienes|tus?|puedes)\b/)

@@ -26,7 +26,7 @@ const article = anArticle({
 
 beforeEach(resetContent)
 
-test('an entry is the article, whole, with absolute addresses and Madrid time', async () => {
+test('an entry is the full article, with absolute addresses and Madrid time', async () => {
   expect(await entryOf(article)).toEqual({
     url: `${ORIGIN}/article/un-articulo`,
     title: 'Uno & <dos>',
@@ -39,17 +39,17 @@ test('an entry is the article, whole, with absolute addresses and Madrid time', 
   })
 })
 
-test('for Atom title and summary are escaped, and nothing else is', async () => {
+test('in Atom title and summary are escaped, and nothing else', async () => {
   const entry = await entryOf(article)
   expect(asHtml(entry)).toEqual({ ...entry, title: 'Uno &amp; &lt;dos&gt;', summary: 'Resumen &amp; más' })
 })
 
-test('for RSS the summary alone is escaped: readers take it for HTML, and its elements would vanish', async () => {
+test('in RSS only the summary is escaped: readers parse it as HTML, and its elements would be lost', async () => {
   const entry = await entryOf(anArticle({ title: '<b>', excerpt: 'Usa <details> & más' }))
   expect(withHtmlSummary(entry)).toEqual({ ...entry, summary: 'Usa &lt;details&gt; &amp; más' })
 })
 
-test('RSS and Atom say whose they are, where, and when they changed last', async () => {
+test('RSS and Atom contain their author, address and last change', async () => {
   const entries = [await entryOf(article), await entryOf(anArticle({ slug: 'otro', title: 'Otro' }))]
   const { options, items } = buildFeed(entries)
   expect(options).toMatchObject({
@@ -80,7 +80,7 @@ test('RSS and Atom say whose they are, where, and when they changed last', async
   })
 })
 
-test('a feed without entries has a date too, which is a true one and stays', () => {
+test('a feed without entries has a date too, which is accurate and stable', () => {
   const updated = buildFeed([]).options.updated as Date
   const age = Date.now() - updated.getTime()
   expect(age).toBeGreaterThanOrEqual(0)
@@ -117,7 +117,7 @@ test('JSON Feed 1.1', async () => {
   })
 })
 
-test('a feed carries the twenty newest articles, newest first', async () => {
+test('a feed contains the twenty newest articles, newest first', async () => {
   fakeContent.articles = Array.from({ length: 21 }, (_, index) =>
     anArticle({ id: index + 1, slug: `a-${index}` }),
   )
@@ -127,7 +127,7 @@ test('a feed carries the twenty newest articles, newest first', async () => {
   )
 })
 
-test('a text for machines says its type, and others may read it', async () => {
+test('a machine-readable text has its content type, and other sites may read it', async () => {
   const answer = textResponse('<a/>', 'application/xml', { 'x-more': 'yes' })
   expect(await answer.text()).toBe('<a/>')
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -139,11 +139,11 @@ test('a text for machines says its type, and others may read it', async () => {
   })
 })
 
-test('an article without a date has no entry: readers sort by it, and Atom has none without one', async () => {
+test('an article without a date has no entry: readers sort by date, and Atom requires one', async () => {
   expect(await feedEntry(anArticle({ created_at: null, published_at: null, updated_at: null }))).toBeNull()
 })
 
-test('the feed of a part says which, and leads to its own page', async () => {
+test('the feed of a tag or series has its own name, and links to its own page', async () => {
   fakeContent.articles = ['a', 'b', 'c'].map((slug, index) => anArticle({ id: index + 1, slug }))
   const part = { title: 'Blog: PHP', page: '/etiqueta/php', rss: '/etiqueta/php/rss.xml' }
   const rss = buildFeed(await readFeed(fakeContent.articles.slice(1)), part).rss2()
@@ -153,7 +153,7 @@ test('the feed of a part says which, and leads to its own page', async () => {
   expect(rss).toContain(`href="${ORIGIN}/etiqueta/php/rss.xml" rel="self"`)
 })
 
-test('feeds name the hub that tells readers of new articles, where there is one', async () => {
+test('feeds declare the WebSub hub, if there is one', async () => {
   fakeContent.articles = [anArticle()]
   const feeds = async () => [
     buildFeed(await readFeed()).rss2(),
@@ -166,7 +166,7 @@ test('feeds name the hub that tells readers of new articles, where there is one'
   site.hub = null
 })
 
-test('a diagram is described in the language of the feed', async () => {
+test("a diagram is described in the feed's language", async () => {
   writeDrawings('graph TD\n  A[Uno] --> B[Dos]', 'Uno, Dos')
   const drawn = anArticle({ content: '```mermaid\ngraph TD\n  A[Uno] --> B[Dos]\n```' })
   expect((await feedEntry(drawn))?.html).toContain('alt="Diagrama de flujo: Uno, Dos"')

@@ -27,7 +27,7 @@ test('hostile text stays text in every feed', async () => {
 /** Parses strictly: fails for anything that isn't well-formed. */
 const xmlOf = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document
 
-test('feeds are XML whatever is written, and say what was written', async () => {
+test('feeds are well-formed XML with any content, and preserve it', async () => {
   const signs = 'a[b[i]]>c ]]>]]> <![CDATA[ &amp; & <b> "\u2028\ufffe\ud800 \u0007 👩‍💻 مرحبا'
   const content = `\`\`\`js\n${signs}\n\`\`\`\n\n${signs}\n\n![${signs}](/a.png "${signs.replaceAll('"', "'")}")`
   const article = anArticle({ title: signs, excerpt: signs, meta_description: null, tags: [signs], content })
@@ -49,7 +49,7 @@ test('feeds are XML whatever is written, and say what was written', async () => 
   )
 })
 
-test('RSS names who wrote an entry in the form for names; Atom in its own', async () => {
+test('RSS has the author of an entry in dc:creator; Atom in its own element', async () => {
   const entry = await entryOf(anArticle({}))
   const rss = rssFeed([entry])
   const creators = xmlOf(rss).getElementsByTagNameNS('http://purl.org/dc/elements/1.1/', 'creator')
@@ -59,7 +59,7 @@ test('RSS names who wrote an entry in the form for names; Atom in its own', asyn
   expect(() => xmlOf(rssFeed([{ ...entry, html: '' }]))).not.toThrow()
 })
 
-test('links and pictures of a text are absolute in a feed; notes stay within the entry', async () => {
+test('links and images are absolute in a feed; footnotes stay within the entry', async () => {
   const content =
     '[uno](/about) ![dos](https://example.org/x.png) nota[^1] [no](javascript:alert(1))\n\n[^1]: Fin'
   const { html } = await entryOf(anArticle({ content }))
@@ -70,7 +70,7 @@ test('links and pictures of a text are absolute in a feed; notes stay within the
   expect(html).not.toContain('javascript:')
 })
 
-test('an article as Markdown: title, facts, the text as it was written', () => {
+test('an article as Markdown: title, metadata, the source text', () => {
   const text = plainArticle(anArticle({ content: '# Uno\n\nTexto.', updated_at: '2026-09-06 08:00:00' }))
   expect(text).toBe(
     [
@@ -82,7 +82,7 @@ test('an article as Markdown: title, facts, the text as it was written', () => {
   )
 })
 
-test('an article that was not changed, without tags and excerpt, has fewer facts', () => {
+test('an unmodified article without tags and excerpt has less metadata', () => {
   const text = plainArticle(
     anArticle({ title: 'Dos\n líneas', tags: [], excerpt: null, content: '\nTexto.\n\n' }),
   )
@@ -92,7 +92,7 @@ test('an article that was not changed, without tags and excerpt, has fewer facts
   )
 })
 
-test('llms.txt: a title, a summary, and a line for each page, article and project, whatever is in its title', () => {
+test('llms.txt: a title, a summary, and a line for each page, article and project, whatever their titles contain', () => {
   const text = llmsText(
     [
       anArticle({ title: 'El [caso] de\nlas líneas' }),
@@ -120,14 +120,14 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
   ])
 })
 
-test('llms.txt: a project that is not described is its title', () => {
+test('llms.txt: a project without a description is listed by title only', () => {
   const text = llmsText([], [aProject({ description: '' }), aProject({ description: '', story: 'uno' })])
   expect(text.split('## Proyectos\n\n')[1]).toBe(
     '- Un proyecto\n- [Un proyecto](https://site.example/project/uno.md)\n',
   )
 })
 
-test('llms.txt: no heading without articles or projects under it', () => {
+test('llms.txt: no heading for an empty list of articles or projects', () => {
   expect(llmsText([], [])).not.toMatch(/^## (?:Artículos|Proyectos)$/m)
   expect(llmsText([anArticle()], [])).toMatch(/^## Artículos\n\n- /m)
   expect(llmsText([], [aProject()])).toMatch(/^## Proyectos\n\n- /m)

@@ -12,7 +12,7 @@ const titles = (text: string) =>
 
 beforeEach(resetContent)
 
-test('every article is there whole, the newest first, under the name of the site', async () => {
+test("every article is included in full, newest first, under the site's name", async () => {
   fakeContent.articles = articles(45)
   const text = await llmsFullText()
   expect(text).toMatch(new RegExp(`^# ${site.title}\n\n> ${site.description}\n\n---\n\n# Título 1\\.\n`))
@@ -20,7 +20,7 @@ test('every article is there whole, the newest first, under the name of the site
   expect(text).not.toContain('no cabe')
 })
 
-test('as many as fit, none in part, and how many are left out', async () => {
+test('as many whole articles as fit, with the number of omitted ones', async () => {
   fakeContent.articles = articles(30, 'ñ'.repeat(500))
   const text = await llmsFullText(20_000)
   const count = titles(text).length
@@ -31,7 +31,7 @@ test('as many as fit, none in part, and how many are left out', async () => {
   expect(LLMS_FULL_MAX_BYTES).toBe(1_000_000)
 })
 
-test('what is left out is counted from the first that does not fit, however far down', async () => {
+test('articles are omitted from the first that does not fit, even if later ones would', async () => {
   fakeContent.articles = articles(45, 'ñ'.repeat(500))
   const text = await llmsFullText(40_000)
   const count = titles(text).length
@@ -39,7 +39,7 @@ test('what is left out is counted from the first that does not fit, however far 
   expect(text).toContain(`\n${45 - count} artículos más antiguos no caben`)
 })
 
-test('an article that can not be had is left out; without articles there is the name alone', async () => {
+test('an article that cannot be loaded is skipped; without articles there is only the name', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   fakeContent.articles = articles(3)
   fakeContent.broken = ['a-2']
@@ -48,7 +48,7 @@ test('an article that can not be had is left out; without articles there is the 
   expect(titles(await llmsFullText())).toEqual([])
 })
 
-test('each article is measured once, and not with all that stands before it', async () => {
+test('each article is measured once, independent of the text before it', async () => {
   fakeContent.articles = articles(45, 'x'.repeat(1_000))
   const measure = jest.spyOn(Buffer, 'byteLength')
   const text = await llmsFullText()
@@ -59,7 +59,7 @@ test('each article is measured once, and not with all that stands before it', as
 })
 
 test.each([20_000, 20_100, 20_200, 20_300, 20_400, 20_500, 20_600])(
-  'a file of %i bytes at most is not larger, with what it says of the others',
+  'a file limited to %i bytes stays within the limit, including its note on omitted articles',
   async (most) => {
     fakeContent.articles = articles(40, 'ñ'.repeat(250))
     expect(Buffer.byteLength(await llmsFullText(most))).toBeLessThanOrEqual(most)

@@ -14,7 +14,7 @@ const article = anArticle({
 })
 const PUBLISHED = '2026-09-05T10:00:00+02:00'
 
-test('an article that was edited before it was published was not changed since, wherever that is said', async () => {
+test('an article edited before its publication is never reported as modified', async () => {
   expect(articleMetadata(article).openGraph).toMatchObject({
     publishedTime: PUBLISHED,
     modifiedTime: PUBLISHED,

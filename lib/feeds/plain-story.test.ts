@@ -13,7 +13,7 @@ const page = (fields: Partial<StoryPage> = {}): StoryPage => ({
   ...fields,
 })
 
-test('a story as Markdown: title, facts, the text as it was written, and its articles', () => {
+test('a story as Markdown: title, metadata, the source text, and its articles', () => {
   const story = aStory({ role: 'Todo', tools: ['PHP', 'SQL'], updatedAt: '2026-05-01 10:00:00' })
   const articles = [{ id: 1, slug: 'año', title: 'A [b]', date: null }]
   expect(plainStory(page({ story, articles }))).toBe(
@@ -29,7 +29,7 @@ test('a story as Markdown: title, facts, the text as it was written, and its art
   )
 })
 
-test('a story that says no more than its text has fewer facts', () => {
+test('a story consisting of its text only has less metadata', () => {
   const project = aProject({ ghLink: null, demoLink: null, description: '' })
   expect(plainStory(page({ project }))).toBe(
     '# Un proyecto\n\n> Historia del proyecto Un proyecto\n\n- Autoría: Nuria Prueba\n' +
@@ -37,11 +37,11 @@ test('a story that says no more than its text has fewer facts', () => {
   )
 })
 
-test('the time of a project is one of its facts', () => {
+test('the period of a project is part of its metadata', () => {
   expect(plainStory(page({ story: aStory({ period: '2024 a 2026' }) }))).toContain('- Cuándo: 2024 a 2026\n')
 })
 
-test('titles are one line, without blanks around them', () => {
+test('titles are a single trimmed line', () => {
   const articles = [{ id: 1, slug: 'uno', title: ' El\nuno ', date: null }]
   const text = plainStory(page({ project: aProject({ title: ' Un\n proyecto ' }), articles }))
   expect(text).toMatch(/^# Un proyecto\n/)

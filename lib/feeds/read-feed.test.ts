@@ -23,14 +23,14 @@ beforeEach(() => {
     .mockImplementation((async ({ slug }: { slug: string }) => (slug === 'n1' ? null : entry(slug))) as never)
 })
 
-test('the newest articles, as many as a feed has, without one that has been deleted', async () => {
+test("the newest articles, up to the feed's limit, without a deleted one", async () => {
   fakeContent.articles = some(FEED_ARTICLES + 3)
   const entries = await readFeed()
   expect(entries).toHaveLength(FEED_ARTICLES - 1)
   expect(entries.slice(0, 2)).toEqual([entry('n0'), entry('n2')])
 })
 
-test('those of a tag, and nothing else', async () => {
+test('only the articles of a tag', async () => {
   fakeContent.articles = some(5)
   await expect(readFeed(fakeContent.articles.slice(2, 4))).resolves.toEqual([entry('n2'), entry('n3')])
 })
@@ -42,7 +42,7 @@ test('requests are served between two articles', async () => {
   expect(pause).toHaveBeenCalledTimes(3)
 })
 
-test('the English feed has the English texts, as many as a feed has', async () => {
+test("the English feed has the translations, up to the feed's limit", async () => {
   fakeContent.articles = some(FEED_ARTICLES + 3)
   fakeContent.translations = Object.fromEntries(
     fakeContent.articles.map(({ slug }) => [slug, { content: 'Text.' }]),

@@ -15,7 +15,7 @@ beforeEach(() => {
   resetContent()
 })
 
-test('the sitemap names what the site has now, and when the CV was written', async () => {
+test('the sitemap lists the current pages, and the date of the CV', async () => {
   fakeContent.articles = [anArticle({ slug: 'uno', tags: ['PHP'] })]
   fakeContent.projects = [aProject()]
   const addresses = await readSitemap()
@@ -25,7 +25,7 @@ test('the sitemap names what the site has now, and when the CV was written', asy
   expect(addresses.find(({ path }) => path === '/resume')?.modified).toBe('2025-06-02')
 })
 
-test('a site whose addresses fit one file has no parts', async () => {
+test('a site whose addresses fit in one file has a single sitemap', async () => {
   fakeContent.articles = articles(20)
   fakeContent.projects = projects(4)
   for (const part of [1, 2]) expect(await readSitemapPart(part)).toBeNull()
@@ -34,14 +34,14 @@ test('a site whose addresses fit one file has no parts', async () => {
 test.each([
   ['articles', { articles: articles(26) }],
   ['projects', { projects: projects(26) }],
-])('of more %s than that each part is made from all addresses', async (_what, many) => {
+])('with more than %s addresses each part is a slice of all addresses', async (_what, many) => {
   Object.assign(fakeContent, many)
   jest.mocked(renderPart).mockImplementation((addresses, part) => `${addresses.length > 5} ${part}`)
   expect(await readSitemapPart(1)).toBe('true 1')
   expect(await readSitemapPart(2)).toBe('true 2')
 })
 
-test('a number that no content of this size can have is not looked for', async () => {
+test('part numbers beyond any possible size are rejected without a lookup', async () => {
   fakeContent.articles = articles(100)
   for (const part of [4, 1_000]) expect(await readSitemapPart(part)).toBeNull()
   expect(renderPart).not.toHaveBeenCalled()

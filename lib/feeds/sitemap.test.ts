@@ -16,7 +16,7 @@ const spanish = (content: Parameters<typeof sitemapAddresses>[0]) =>
     .filter(({ path }) => !/^\/en(?:\/|$)/.test(path))
     .map(({ spanish: _, ...address }) => address)
 
-test('every page is listed once, in order, with the newest change of what it shows', () => {
+test('every page is listed once, in order, with the latest change of its content', () => {
   const projects = [aProject({ imgPath: '/images/p.svg' })]
   const addresses = spanish({ articles, projects, resumeModified: '2025-06-02' })
   expect(addresses.slice(0, 6)).toEqual([
@@ -88,7 +88,7 @@ test('tags of several articles and series are listed with the archive; a tag of 
   expect(without.map(({ path }) => path)).not.toContain('/etiquetas')
 })
 
-test('a list changes when what it shows does, and when a new article moves others onto it', () => {
+test('a list changes with its content, and when a new article shifts others onto it', () => {
   const dated = (day: number, fields: Parameters<typeof anArticle>[0] = {}) => {
     const moment = `2026-01-${String(day).padStart(2, '0')} 10:00:00`
     return anArticle({
@@ -111,7 +111,7 @@ test('a list changes when what it shows does, and when a new article moves other
   expect([mended['/articles'], mended['/articles/page/2']]).toEqual(['2026-02-05', '2026-01-30'])
 })
 
-test('the archive, tags and series are as new as the articles in them', () => {
+test('the archive, tags and series are as recent as their articles', () => {
   const old = anArticle({ slug: 'viejo', tags: ['PHP', 'Año'], updated_at: '2026-10-01 10:00:00' })
   const young = anArticle({ id: 2, slug: 'joven', tags: ['Año'], updated_at: '2026-11-01 10:00:00' })
   const topics = {
@@ -133,7 +133,7 @@ test('twelve articles are one page of the list', () => {
   expect(paths).not.toContain('/articles/page/2')
 })
 
-test('a file of addresses', () => {
+test('a sitemap file', () => {
   expect(
     renderAddresses([
       { path: '/' },
@@ -149,7 +149,7 @@ test('a file of addresses', () => {
   )
 })
 
-test('a page that exists in both languages is listed twice, each time with both', () => {
+test('a page in both languages is listed twice, each time with both alternates', () => {
   const [first] = articles
   const listed = sitemapAddresses({ articles, translated: first ? [first] : [], projects: [] })
   const twinsOf = (paths: string[]) =>
@@ -169,11 +169,11 @@ test('a page that exists in both languages is listed twice, each time with both'
   )
 })
 
-test('without articles in English their list is not listed', () => {
+test('without English articles their list is not listed', () => {
   expect(sitemapAddresses({ articles, projects: [] }).map(({ path }) => path)).not.toContain('/en/articles')
 })
 
-test('a list of files', () => {
+test('a sitemap index file', () => {
   expect(renderIndex(2)).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -184,7 +184,7 @@ test('a list of files', () => {
   )
 })
 
-test('as many addresses as one file may hold are one file; one more makes two', () => {
+test('the maximum number of addresses fits in one file; one more makes two', () => {
   const addresses = Array.from({ length: MAX_ADDRESSES + 1 }, (_, index) => ({ path: `/${index}` }))
   const whole = addresses.slice(1)
   expect(MAX_ADDRESSES).toBe(50_000)
@@ -196,7 +196,7 @@ test('as many addresses as one file may hold are one file; one more makes two', 
   expect(renderPart(addresses, 3)).toBeNull()
 })
 
-test('stories are listed, with their date where they have one', () => {
+test('stories are listed, with their date if they have one', () => {
   const stories = [
     { id: 1, slug: 'uno', title: 'Uno', updatedAt: '2026-05-01 10:00:00' },
     { id: 2, slug: 'dos', title: 'Dos', updatedAt: null },
@@ -206,7 +206,7 @@ test('stories are listed, with their date where they have one', () => {
   expect(addresses).toContainEqual({ path: '/project/dos', modified: undefined })
 })
 
-test('the English pages: those that are there anyway, and the articles that are translated with their own pictures', () => {
+test('the English pages: the fixed ones, and the translated articles with their own images', () => {
   const translated = [anArticle({ slug: 'uno', updated_at: '2026-12-01 10:00:00' })]
   const english = sitemapAddresses({ articles: [], translated, projects: [] }).filter(({ path }) =>
     /^\/en(?:\/|$)/.test(path),
@@ -226,13 +226,13 @@ test('the English pages: those that are there anyway, and the articles that are 
   expect(english[6]?.images).toHaveLength(1)
 })
 
-test('without a page of the contact there is none in either language', () => {
+test('without a contact page it is listed in neither language', () => {
   const paths = sitemapAddresses({ articles: [], projects: [], contact: false }).map(({ path }) => path)
   expect(paths).not.toContain('/contacto')
   expect(paths).not.toContain('/en/contact')
 })
 
-test('as many tags as series are as good as any', () => {
+test('any number of tags can be combined with as many series', () => {
   const one = [{ slug: 'a', name: 'A', count: 2 }]
   const addresses = sitemapAddresses({ articles: [], projects: [], topics: { tags: one, series: one } })
   expect(addresses.map(({ path }) => path)).toContain('/etiqueta/a')

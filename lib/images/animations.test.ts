@@ -18,7 +18,7 @@ const framesOf = async (bytes: Uint8Array) => (await sharp(bytes).metadata()).pa
 const AVIF_SEQUENCE = Buffer.from('\0\0\0\x1cftypavis\0\0\0\0avismif1miaf', 'latin1')
 const AVIF_STILL = Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'latin1')
 
-test('an animation is known by its frames, and not by its format', async () => {
+test('an animation is detected by its frames, not by its format', async () => {
   for (const encode of ['gif', 'webp'] as const) {
     expect(await isAnimated(await picture(2)[encode]().toBuffer())).toBe(true)
     expect(await isAnimated(await picture(1)[encode]().toBuffer())).toBe(false)
@@ -29,19 +29,19 @@ test('an animation is known by its frames, and not by its format', async () => {
   expect(await isAnimated(Buffer.from('texto'))).toBe(false)
 })
 
-test('an animation keeps its frames in every width, and a still picture is one', async () => {
+test('an animation keeps its frames in every width, and a still image has one', async () => {
   const [animation, still] = [await picture(2).gif().toBuffer(), await picture(1).gif().toBuffer()]
   expect(await framesOf(await toWebp(animation, 400))).toBe(2)
   expect(await framesOf(await toWebp(still, 400))).toBe(1)
 })
 
-test('an animation of the owner is served as it is, and a still GIF in widths', async () => {
+test('an animation of the owner is served as is, and a still GIF in several widths', async () => {
   const measured = async (frames: number) => measureImage(await picture(frames).gif().toBuffer())
   expect(await measured(2)).toMatchObject({ width: 60, height: 40, isServedAsItIs: true })
   expect(await measured(1)).toMatchObject({ width: 60, height: 40, isServedAsItIs: false })
 })
 
-test('what can not be converted whole is passed on as it is', async () => {
+test('what cannot be converted in full is passed through unchanged', async () => {
   expect(await unconvertedType(AVIF_SEQUENCE)).toBe('image/avif')
   expect(await unconvertedType(AVIF_STILL)).toBeNull()
   expect(await unconvertedType(await picture(2).gif().toBuffer())).toBeNull()

@@ -11,7 +11,7 @@ const MEDIA = '/media/article/a'
 
 beforeAll(() => writeDrawings(DRAWN, 'Uno, Dos'))
 
-test('a page shows a diagram in both themes, with its size and description; one that is not drawn stays code', async () => {
+test('a page shows a diagram in both themes, with its size and description; an undrawn one stays code', async () => {
   const html = pageHtml(content, { diagrams: await bodyDiagrams(sources, MEDIA) })
   expect(html.match(/<figure/g)).toHaveLength(1)
   expect(html).toMatch(/src="\/media\/article\/a\/diagram-1-light\.svg\?v=\w+" width="120" height="80"/)
@@ -20,7 +20,7 @@ test('a page shows a diagram in both themes, with its size and description; one 
   expect(html).toContain('mindmap\n')
 })
 
-test('the address of a diagram answers with it, under the version that the page names', async () => {
+test('the address of a diagram serves it under the version that the page uses', async () => {
   const [, served] = await bodyDiagrams(sources, '/media/preview/a/x')
   const image = await bodyDiagram(sources, 'diagram-1-dark.svg')
   expect(image).toMatchObject({ type: 'image/svg+xml', isFallback: false })
@@ -35,9 +35,9 @@ test.each([
   'diagram-1.svg',
   '1',
   'diagram--1-dark.svg',
-])('there is none at %s', async (name) => expect(await bodyDiagram(sources, name)).toBeNull())
+])('there is no diagram at %s', async (name) => expect(await bodyDiagram(sources, name)).toBeNull())
 
-test('a feed gets one picture, on a ground of its own', async () => {
+test('a feed gets one image, with its own background', async () => {
   const html = feedHtml(content, 'https://www.example.com/article/a', {
     diagrams: await bodyDiagrams(sources, MEDIA),
   })
@@ -48,13 +48,13 @@ test('a feed gets one picture, on a ground of its own', async () => {
   expect(html).toContain('mindmap')
 })
 
-test('an English text has diagrams that are named in English, at the same addresses', async () => {
+test('an English text has diagrams with English labels, at the same addresses', async () => {
   const [, spanish] = await bodyDiagrams(sources, MEDIA)
   const [, english] = await bodyDiagrams(sources, MEDIA, 'en')
   expect(english).toEqual({ ...spanish, label: 'Flowchart: Uno, Dos' })
 })
 
-test('a diagram that is written with other line ends, or blanks at its ends, is the same one', async () => {
+test('a diagram with other line endings or surrounding whitespace is the same one', async () => {
   expect(await bodyDiagrams([`\n${DRAWN.replaceAll('\n', '\r\n')} `], MEDIA)).toEqual([expect.any(Object)])
   expect(await bodyDiagrams([DRAWN.replace('Uno', 'uno')], MEDIA)).toEqual([null])
 })

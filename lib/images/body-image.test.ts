@@ -7,7 +7,7 @@ jest.mock('../content/source', () => ({ apiBase: null }))
 const wanted = { width: 400, cover: { title: 'Artículo', tag: 'php' } } as const
 const content = 'https://vimeo.com/76979871\n\n```mermaid\ngraph TD\n  A --> B\n```'
 
-test('a video whose picture has no known address gets a drawn one, which is not the cover', async () => {
+test('a video without a known poster address gets a generated one, which is not the cover', async () => {
   const poster = await getBodyImage({ content }, { ...wanted, name: '0' })
   const other = await getBodyImage({ content: 'https://vimeo.com/76979872' }, { ...wanted, name: '0' })
   expect(poster?.type).toBe('image/svg+xml')
@@ -15,14 +15,14 @@ test('a video whose picture has no known address gets a drawn one, which is not 
   expect(poster?.hash).not.toBe(other?.hash)
 })
 
-test('a diagram is had by its name', async () => {
+test('a diagram is found by its name', async () => {
   writeDrawings('graph TD\n  A --> B', 'A, B')
   const image = await getBodyImage({ content }, { ...wanted, name: 'diagram-0-light.svg' })
   expect(Buffer.from(image?.bytes ?? []).toString()).toContain('<polyline')
 })
 
 test.each(['1', '999', 'diagram-1-light.svg', 'diagram-0-light', 'x'])(
-  'nothing else is: %s',
+  'nothing else is found: %s',
   async (name) => {
     expect(await getBodyImage({ content }, { ...wanted, name })).toBeNull()
   },

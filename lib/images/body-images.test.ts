@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('a photograph of the owner in a text is served in widths, with its size, under a name that changes with it', async () => {
+test("an owner's photograph in a text is served in several widths, with its size, under a versioned name", async () => {
   const { bodyImages, bodyImageSource } = await load()
   const article = { content: 'Una foto: ![](/images/foto.jpg)' }
   await photo(900, 600, '#123456')
@@ -46,7 +46,7 @@ test('a photograph of the owner in a text is served in widths, with its size, un
   expect(second?.src).not.toBe(first?.src)
 })
 
-test('a text of the owner shows files of the owner also where articles come from an API', async () => {
+test("an owner's text shows the owner's files even when articles come from an API", async () => {
   mockSource.apiBase = 'https://api.example'
   const { bodyImages, bodyImageSource } = await load()
   const text = { content: '![](/images/foto.jpg)' }
@@ -61,7 +61,7 @@ test('a text of the owner shows files of the owner also where articles come from
   expect(await bodyImageSource(text, 0)).toBe('https://api.example/images/foto.jpg')
 })
 
-test('a picture of the owner that is not there is left out; one from elsewhere comes through this site', async () => {
+test('a missing image of the owner is omitted; an external one is served through this site', async () => {
   const { bodyImages, bodyImageSource } = await load()
   const article = { content: '![](/images/nada.jpg) ![](https://example.com/b.png)' }
   const served = await bodyImages(article, MEDIA)
@@ -71,7 +71,7 @@ test('a picture of the owner that is not there is left out; one from elsewhere c
   expect(await bodyImageSource(article, 2)).toBeNull()
 })
 
-test("a text of the upstream names the upstream's files, also where this site has one of that name", async () => {
+test("an upstream text refers to the upstream's files, even if this site has one of the same name", async () => {
   await photo(900, 600, '#123456')
   const { bodyImages, bodyImageSource } = await load()
   const article = {
@@ -93,7 +93,7 @@ test("a text of the upstream names the upstream's files, also where this site ha
   ])
 })
 
-test('a video whose picture has no known address has a poster that this site draws', async () => {
+test('a video without a known poster address has a generated poster', async () => {
   const { bodyImages } = await load()
   expect(await bodyImages({ content: 'https://vimeo.com/76979871' }, MEDIA)).toEqual([
     expect.objectContaining({ src: expect.stringMatching(/^\/media\/article\/a\/0\?v=/) as string }),

@@ -14,12 +14,12 @@ test.each([
   ['bytes=7-', '789', 'bytes 7-9/10'],
   ['bytes=-2', '89', 'bytes 8-9/10'],
   ['bytes=8-99', '89', 'bytes 8-9/10'],
-])('%s is a part of it', (range, text, place) => {
+])('%s is a partial range', (range, text, place) => {
   expect(ask({ range })).toEqual([206, text, place])
   expect(ask({ range, 'if-range': '"a"' })).toEqual([206, text, place])
 })
 
-test('what lies behind its end is told to be none of it', () => {
+test('a range past the end is not satisfiable', () => {
   expect(ask({ range: 'bytes=10-' })).toEqual([416, '', 'bytes */10'])
 })
 
@@ -30,13 +30,16 @@ test.each([
   { range: 'bytes' },
   { range: 'bytes=0-3', 'if-range': '"b"' },
   { range: 'bytes=0-3', 'if-range': 'Wed, 25 Nov 2026 10:00:00 GMT' },
-])('all of it for %j', (headers) => expect(ask(headers as never)).toEqual([200, '0123456789', null]))
+])('the whole file for %j', (headers) => expect(ask(headers as never)).toEqual([200, '0123456789', null]))
 
-test.each(['image/svg+xml', 'text/css; charset=utf-8', 'image/png'])('all of a %s in any case', (type) => {
-  expect(ask({ range: 'bytes=0-3' }, { ...PDF, type })).toEqual([200, '0123456789', null])
-})
+test.each(['image/svg+xml', 'text/css; charset=utf-8', 'image/png'])(
+  'the whole file for %s in any case',
+  (type) => {
+    expect(ask({ range: 'bytes=0-3' }, { ...PDF, type })).toEqual([200, '0123456789', null])
+  },
+)
 
-test('who asks for all of it is told that there are parts', () => {
+test('a response with the whole file advertises range support', () => {
   const part = askedPart(new Request('http://localhost/'), PDF)
   expect(part.headers).toEqual({ 'accept-ranges': 'bytes' })
 })

@@ -32,7 +32,7 @@ const routes: [string, () => Promise<Response>][] = [
   ],
 ]
 
-test.each(routes)('%s waits for its turn among all conversions', async (_name, get) => {
+test.each(routes)('%s is queued with all other conversions', async (_name, get) => {
   drawn.length = 0
   const ends: (() => void)[] = []
   const others = [1, 2].map(() => inConversionQueue(() => new Promise<void>((resolve) => ends.push(resolve))))

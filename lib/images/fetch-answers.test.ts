@@ -25,14 +25,14 @@ const ask = (trusted: string | null = HOST) => fetchImage(`http://ana:clave@${HO
 
 beforeEach(() => void jest.mocked(fetch).mockReset())
 
-test('a picture is one wherever else its answer points, and no login is sent for it', async () => {
+test('an image is followed across redirects, and no credentials are sent for it', async () => {
   answers([200, { 'content-type': 'image/png', location: '/b' }, 'foto'])
   const { bytes, ...rest } = await ask()
   expect([String(bytes), rest]).toEqual(['foto', { type: 'image/png', isTrusted: true }])
   expect(asked()).toEqual([`http://${HOST}/a.png?b#c`])
 })
 
-test.each([300, 301, 308, 399])('%i leads on, and then another host may have said it', async (status) => {
+test.each([300, 301, 308, 399])('%i is followed, also to another host', async (status) => {
   answers([status, { location: 'https://8.8.8.8/b' }], [200, { 'content-type': 'image/png' }, 'foto'])
   await expect(ask()).resolves.toMatchObject({ isTrusted: false })
   expect(asked()[1]).toBe('https://8.8.8.8/b')
@@ -43,33 +43,33 @@ test.each([
   [404, { location: '/b' }, 'answered 404'],
   [200, { 'content-type': 'text/html' }, 'is text/html, not an image'],
   [206, { 'content-type': 'image/png' }, 'answered 206'],
-])('%i with %j is no picture', async (status, headers, reason) => {
+])('%i with %j is not an image', async (status, headers, reason) => {
   answers([status, headers])
   await expect(ask()).rejects.toThrow(reason)
   expect(asked()).toHaveLength(1)
 })
 
 test.each(['', 'Image/PNG', 'application/octet-stream', 'binary/octet-stream', 'text/plain; charset=UTF-8'])(
-  'one of the type %p may be a picture: its signature decides',
+  'a response of type %p can be an image: its signature decides',
   async (type) => {
     answers([200, { 'content-type': type }, 'foto'])
     await expect(ask()).resolves.toMatchObject({ type: type.toLowerCase() })
   },
 )
 
-test('what keeps a picture from coming is said', async () => {
+test('the reason why an image cannot be loaded is reported', async () => {
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('fetch failed', { cause: new Error('refused') }))
   await expect(ask()).rejects.toMatchObject({ name: 'ImageFailure', message: 'Error: refused' })
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('fetch failed'))
   await expect(ask()).rejects.toMatchObject({ name: 'ImageFailure', message: 'fetch failed' })
 })
 
-test('in the log an address has no secrets', () => {
+test('logged addresses contain no secrets', () => {
   expect(withoutSecrets('https://ana:clave@a.example:8080/b?c#d')).toBe('https://a.example:8080/b')
   expect(withoutSecrets('//ana:clave@a.example/b?c#d')).toBe('//a.example/b')
 })
 
-describe('a name is looked up once, and connected to by what it was then', () => {
+describe('a host name is resolved once, and the connection uses that result', () => {
   type Found = { address: string; family: number }[]
   /** The arguments with which the lookup of a connection calls back. */
   async function lookedUp(error: Error | null, found: Found | undefined, all = false): Promise<unknown[]> {
@@ -92,12 +92,12 @@ describe('a name is looked up once, and connected to by what it was then', () =>
     await expect(lookedUp(null, [PUBLIC, OTHER], true)).resolves.toEqual([null, [PUBLIC, OTHER]])
   })
 
-  test('one that is private among others is refused', async () => {
+  test('a private address among others is rejected', async () => {
     const [failure] = await lookedUp(null, [PUBLIC, { address: '10.0.0.1', family: 4 }])
     expect(failure).toMatchObject({ name: 'ImageFailure', message: 'a.example is a private address' })
   })
 
-  test('a name that has none does not exist', async () => {
+  test('a name without addresses does not exist', async () => {
     const failure = new Error('ENOTFOUND')
     await expect(lookedUp(failure, undefined)).resolves.toEqual([failure, ''])
     await expect(lookedUp(null, [])).resolves.toEqual([new Error("a.example doesn't exist"), ''])

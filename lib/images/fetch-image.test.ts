@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const ask = (path: string, trusted: string | null = host) => fetchImage(`http://${host}${path}`, trusted)
 
-test('a picture of the upstream, also after three redirects', async () => {
+test('an image of the upstream, even after three redirects', async () => {
   expect(String((await ask('/ok')).bytes)).toBe('picture')
   expect(String((await ask('/hop/2')).bytes)).toBe('picture')
 })
@@ -52,7 +52,7 @@ test.each([
   await expect(ask(path)).rejects.toThrow(reason)
 })
 
-test('a picture that never ends to come is given up after six seconds', async () => {
+test('an image that never finishes loading is aborted after six seconds', async () => {
   await expect(ask('/drip')).rejects.toThrow('no image within 6 s')
 }, 10_000)
 
@@ -75,7 +75,7 @@ test.each([
   await expect(fetchImage(address, null)).rejects.toThrow('is a private address')
 })
 
-test('a name is judged by the address that is connected to', async () => {
+test('a host name is judged by the address connected to', async () => {
   await expect(fetchImage(`http://localhost:${host.split(':')[1]}/ok`, null)).rejects.toThrow(
     'localhost is a private address',
   )

@@ -44,7 +44,7 @@ test.each([
   ['compressed', gzipSync(SVG), 'image/svg+xml'],
   ['compressed, under the type of a JPEG', gzipSync(SVG), 'image/jpeg'],
   ['in UTF-16', Buffer.from(`\uFEFF${SVG}`, 'utf16le'), 'image/png'],
-])('an SVG of another host is never drawn: %s', async (name, bytes, type) => {
+])('an external SVG is never rendered: %s', async (name, bytes, type) => {
   server.files.set('/hostil', { bytes, type })
   const rendered = jest.spyOn(sharp.prototype, 'toBuffer')
   expect((await read(`${foreign}/hostil?${encodeURIComponent(name)}`)).type).toBe('image/svg+xml')
@@ -58,25 +58,25 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s of another host i
   expect([type, (await sharp(bytes).metadata()).width]).toEqual(['image/webp', 400])
 })
 
-test.each(['mif1', 'msf1'])('an AVIF that names its container first is shown: %s', async (brand) => {
+test.each(['mif1', 'msf1'])('an AVIF with its container brand first is shown: %s', async (brand) => {
   const bytes = await solid('#ff0000').avif().toBuffer()
   bytes.write(brand, 8, 'latin1')
   server.files.set(`/${brand}`, { bytes })
   expect((await read(`${foreign}/${brand}`)).type).toBe('image/webp')
 })
 
-test('a HEIC, which few browsers show and nobody decodes here, is not converted', async () => {
+test('a HEIC, which few browsers support and cannot be decoded here, is not converted', async () => {
   const bytes = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08meta', 'latin1')
   server.files.set('/heic', { bytes, type: 'image/heic' })
   expect((await read(`${foreign}/heic`)).type).toBe('image/svg+xml')
 })
 
-test.each(['tiff'] as const)('%s, which browsers do not show, is not converted', async (format) => {
+test.each(['tiff'] as const)('%s, which browsers do not support, is not converted', async (format) => {
   server.files.set(`/${format}`, { bytes: await solid('#ff0000').toFormat(format).toBuffer() })
   expect((await read(`${foreign}/${format}`)).type).toBe('image/svg+xml')
 })
 
-test('of an animation the first frame is shown, however many follow', async () => {
+test('of an animation the first frame is shown, whatever the number of frames', async () => {
   const frames = await sharp({ create: { width: 40, height: 40 * 200, channels: 3, background: '#ff0000' } })
     .raw()
     .toBuffer()
@@ -88,7 +88,7 @@ test('of an animation the first frame is shown, however many follow', async () =
   })
 })
 
-test('a picture of more pixels than a camera takes is not converted', async () => {
+test('an image with more pixels than any camera takes is not converted', async () => {
   const bytes = await sharp({ create: { width: 9_000, height: 5_000, channels: 3, background: '#ff0000' } })
     .png()
     .toBuffer()
@@ -96,7 +96,7 @@ test('a picture of more pixels than a camera takes is not converted', async () =
   expect((await read(`${foreign}/enorme`)).type).toBe('image/svg+xml')
 })
 
-test("an SVG of the upstream's own is passed on as it is, and not drawn for previews", async () => {
+test("the upstream's own SVG is passed through unchanged, and not rendered for previews", async () => {
   server.files.set('/propio.svg', { bytes: Buffer.from(SVG), type: 'image/svg+xml; charset=utf-8' })
   const rendered = jest.spyOn(sharp.prototype, 'toBuffer')
   expect(String(Buffer.from((await read(`${server.base}/propio.svg`)).bytes))).toBe(SVG)
@@ -106,7 +106,7 @@ test("an SVG of the upstream's own is passed on as it is, and not drawn for prev
   rendered.mockRestore()
 })
 
-test('names, passwords and queries of an address are neither sent as a login nor logged', async () => {
+test('credentials and queries of an address are neither sent as a login nor logged', async () => {
   server.files.set('/clave.png', { bytes: await solid('#ff0000').png().toBuffer() })
   expect((await read('http://user:secret@93.184.216.34/clave.png?token=hidden')).type).toBe('image/webp')
   expect(server.requests.at(-1)).toEqual({ path: '/clave.png?token=hidden', authorization: undefined })

@@ -1,6 +1,6 @@
 import { createImageCache, imageBytes } from './image-cache'
 
-test('the bytes of an image are a copy, with a short hash of them', () => {
+test('the bytes of an image are a copy, with a short hash', () => {
   const pool = Buffer.from('una foto y otra')
   const { bytes, hash, type } = imageBytes('image/png', pool.subarray(0, 8))
   expect([type, Buffer.from(bytes).toString(), bytes.buffer.byteLength]).toEqual(['image/png', 'una foto', 8])
@@ -9,7 +9,7 @@ test('the bytes of an image are a copy, with a short hash of them', () => {
   expect(imageBytes('image/png', Buffer.from('una fota')).hash).not.toBe(hash)
 })
 
-test('an image that others push out while it is loaded still answers who waits for it', async () => {
+test('an image evicted while loading is still returned to those waiting for it', async () => {
   const cache = createImageCache(4_096)
   const load = (bytes: Buffer) => async () => ({ type: 'image/png', bytes })
   let finish = (_bytes: Buffer): void => undefined

@@ -27,7 +27,7 @@ async function heldAfter(
   return { held, loaded }
 }
 
-test('images of 800 kB in a cache of 4 MB: five are held, the newest', async () => {
+test('a cache of 4 MB holds the five newest images of 800 kB', async () => {
   const { held, loaded } = await heldAfter(
     4096 * KB,
     30,
@@ -38,7 +38,7 @@ test('images of 800 kB in a cache of 4 MB: five are held, the newest', async () 
   expect(loaded).not.toContain('image 29')
 })
 
-test('all that fits is held', async () => {
+test('everything that fits is cached', async () => {
   const { loaded } = await heldAfter(
     4096 * KB,
     30,
@@ -48,14 +48,14 @@ test('all that fits is held', async () => {
   expect(loaded).toEqual([])
 })
 
-test('a slice of a larger buffer is held without the rest of it', async () => {
+test('a slice of a larger buffer is cached without the rest of it', async () => {
   const pool = Buffer.alloc(1024 * KB)
   const { held, loaded } = await heldAfter(64 * KB, 20, String, () => pool.subarray(0, KB))
   expect(loaded).toEqual([])
   expect(held.map(({ buffer }) => buffer.byteLength)).toEqual(Array(20).fill(KB))
 })
 
-test('long keys count, also those of failures', async () => {
+test('long keys count towards the size, also those of failures', async () => {
   const cache = createImageCache(100 * KB)
   jest.spyOn(console, 'warn').mockReturnValue()
   const failing = jest.fn().mockRejectedValue(new Error('gone'))
@@ -68,7 +68,7 @@ test('long keys count, also those of failures', async () => {
   expect(failing).toHaveBeenCalledTimes(11)
 })
 
-test('many who ask at once share one load; a full queue is no failure of the image', async () => {
+test('concurrent requests share one load; a full queue is not a failure of the image', async () => {
   const cache = createImageCache(100 * KB)
   const load = jest.fn(image(Buffer.from('bytes')))
   const found = await Promise.all(Array.from({ length: 9 }, () => cache.get('a', { name: 'a', load })))
@@ -79,7 +79,7 @@ test('many who ask at once share one load; a full queue is no failure of the ima
   expect(await cache.get('b', { name: 'b', load })).not.toBeNull()
 })
 
-test('what is shown instead of an image that can not be had is told', async () => {
+test('the fallback for an unavailable image is reported as such', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   warned.mockClear()
   const cache = createImageCache(4096 * KB)
@@ -100,7 +100,7 @@ test('what is shown instead of an image that can not be had is told', async () =
   ])
 })
 
-describe('an order', () => {
+describe('a revalidation', () => {
   /** A cache with one image, whose bytes contain how often it was loaded. */
   function ordered() {
     const cache = createImageCache(100 * KB)
@@ -111,26 +111,26 @@ describe('an order', () => {
     return { get, load }
   }
 
-  test('has an image loaded again, once, that was loaded before it', async () => {
+  test('reloads a previously loaded image once', async () => {
     const { get } = ordered()
     expect([await get('1'), await get('1')]).toEqual([1, 1])
     expect([await get('7'), await get('7'), await get('7')]).toEqual([2, 2, 2])
   })
 
-  test('that many who ask at once meet is one load', async () => {
+  test('reloads an image once for concurrent requests', async () => {
     const { get, load } = ordered()
     await get('1')
     expect(await Promise.all([get('7'), get('7'), get('7')])).toEqual([2, 2, 2])
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('that comes while an image is loaded counts for that one too', async () => {
+  test('received while an image is loading applies to it too', async () => {
     const { get } = ordered()
     expect(await Promise.all([get('1'), get('7')])).toEqual([1, 1])
     expect(await get('7')).toBe(2)
   })
 
-  test('while it can not be loaded leaves the image of before, which is asked for once a minute', async () => {
+  test('keeps the old image while it cannot be loaded, and retries once a minute', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { get, load } = ordered()
     await get('1')
@@ -140,7 +140,7 @@ describe('an order', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('has an image asked for at once that could not be had', async () => {
+  test('retries a failed image at once', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { get } = ordered()
     expect(
@@ -152,7 +152,7 @@ describe('an order', () => {
     expect([await get('1'), await get('7')]).toEqual([null, 1])
   })
 
-  test('is nothing to images that know of none', async () => {
+  test('does not affect images without revalidation', async () => {
     const { get, load } = ordered()
     expect([await get(), await get()]).toEqual([1, 1])
     expect(load).toHaveBeenCalledTimes(1)

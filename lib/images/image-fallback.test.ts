@@ -31,31 +31,31 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('a picture in a width', () => {
+describe('an image in a width', () => {
   const shown = async (address: string | null, width: 400 | 1600 = 400) => {
     const { type, bytes, isFallback } = await getImage({ address, ...cover }, width)
     return { type, isFallback, text: Buffer.from(bytes).toString().slice(0, 15) }
   }
 
-  test('is made of its largest width', async () => {
+  test('is made from its largest width', async () => {
     const address = newAddress()
     original(false)
     expect(await shown(address)).toEqual({ type: 'image/webp', isFallback: false, text: 'foto 1600 400' })
     expect(await shown(address, 1600)).toEqual({ type: 'image/webp', isFallback: false, text: 'foto 1600' })
   })
 
-  test('is a drawing where there is none, or for as long as it can not be had', async () => {
+  test('is a generated image if there is none, or while it is unavailable', async () => {
     expect(await shown(null)).toMatchObject({ type: 'image/svg+xml', isFallback: false })
     jest.mocked(fetchOriginal).mockRejectedValueOnce(new Error('gone'))
     expect(await shown(newAddress())).toMatchObject({ type: 'image/svg+xml', isFallback: true })
   })
 
-  test('stays the drawing of the upstream that it is', async () => {
+  test("stays the upstream's vector image", async () => {
     original(true, '<svg/>')
     expect(await shown(newAddress())).toEqual({ type: 'image/svg+xml', isFallback: false, text: '<svg/>' })
   })
 
-  test('is the largest one for as long as it can not be made smaller', async () => {
+  test('is the largest one while it cannot be resized', async () => {
     original(false, 'otra')
     jest
       .mocked(toWebp)
@@ -72,14 +72,14 @@ describe('a preview', () => {
   }
   const drawn = { type: 'image/jpeg', text: 'card' }
 
-  test('is the picture, or a card without one', async () => {
+  test('is the image, or a card without one', async () => {
     original(false)
     const cropped = { type: 'image/jpeg', version: null, isFallback: false, text: 'jpeg foto' }
     expect(await shown(newAddress())).toEqual(cropped)
     expect(await shown(null)).toEqual({ ...drawn, version: 'v1', isFallback: false })
   })
 
-  test('is a card for good instead of a drawing, and for a while instead of what can not be had', async () => {
+  test('is a permanent card instead of a vector image, and a temporary one for an unavailable image', async () => {
     original(true, '<svg/>')
     expect(await shown(newAddress())).toEqual({ ...drawn, version: null, isFallback: false })
     jest.mocked(fetchOriginal).mockRejectedValueOnce(new Error('gone'))

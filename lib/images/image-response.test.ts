@@ -15,7 +15,7 @@ const cacheControl = async (path: string, image: Image) =>
   (await answer(path, image)).headers.get('cache-control')
 
 test.each(['/media/project/1?v=abc', '/media/project/1?v=abc&w=400', '/media/project/1?w=400&v=abc'])(
-  '%s names the current version: it is kept for good',
+  '%s has the current version: it is immutable',
   async (path) => expect(await cacheControl(path, anImage())).toBe('public, max-age=31536000, immutable'),
 )
 
@@ -24,11 +24,11 @@ test.each([
   '/media/project/1?v=',
   '/media/project/1?v=abcd',
   '/media/project/1?v=ABC&w=400',
-])('%s names no version or another: it is asked for again in minutes', async (path) =>
+])('%s has no version or another: it is cached for minutes', async (path) =>
   expect(await cacheControl(path, anImage())).toBe('public, max-age=300'),
 )
 
-test('what has no version, or stands for an image that can not be had, is never kept for good', async () => {
+test('images without a version, or fallbacks, are never immutable', async () => {
   expect(await cacheControl('/media/project/1?v=abc', anImage({ version: null }))).toBe('public, max-age=300')
   expect(await cacheControl('/media/project/1?v=null', anImage({ version: null }))).toBe(
     'public, max-age=300',
@@ -38,7 +38,7 @@ test('what has no version, or stands for an image that can not be had, is never 
   )
 })
 
-test('who has the image is told so; who has another gets it', async () => {
+test('a matching ETag gets a 304, another the image', async () => {
   const etag = (await answer('/a', anImage())).headers.get('etag') ?? ''
   // A proxy that compresses a drawing marks its ETag as weak, and a cache may name several.
   for (const known of [etag, `W/${etag}`, `"x", W/${etag}`, '*'])
@@ -49,7 +49,7 @@ test('who has the image is told so; who has another gets it', async () => {
   expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, 1])
 })
 
-test('too many at once: come back later; every other fault is passed on', async () => {
+test('a full queue gives a 503 with Retry-After; other errors are thrown', async () => {
   const failing = (error: Error) =>
     imageResponse(new Request('http://localhost/a'), () => Promise.reject(error))
   const busy = await failing(new BusyError('full'))

@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 test.each(['content', 'public'])(
-  "an edited file of the owner's %s folder is served at once, in every width and in previews",
+  "an edited file in the owner's %s folder is served at once, in every width and in previews",
   async (folder) => {
     const file = ownPath(`${folder}/images/${folder}.png`)
     const address = `/images/${folder}.png`
@@ -57,7 +57,7 @@ test.each(['content', 'public'])(
   },
 )
 
-test("a photograph of a telephone's full size is converted where it is the owner's own", async () => {
+test("a full-size phone photograph is converted if it is the owner's", async () => {
   await sharp({ create: { width: 8160, height: 6144, channels: 3, background: '#ff0000' } })
     .jpeg()
     .toFile(ownPath('content/images/movil.jpg'))
@@ -68,7 +68,7 @@ test("a photograph of a telephone's full size is converted where it is the owner
   })
 })
 
-test('a card that cannot be drawn is a fault, and is drawn when it can be', async () => {
+test('a card that cannot be drawn is an error, and is drawn once possible', async () => {
   const draw = jest.fn(async () => Buffer.from('card'))
   const card = { version: 'no-canvas', draw }
   draw.mockRejectedValueOnce(new Error('no canvas'))
@@ -80,7 +80,7 @@ test('a card that cannot be drawn is a fault, and is drawn when it can be', asyn
   })
 })
 
-test("an edited picture of the upstream's is served within an hour, and fetched once until then", async () => {
+test('an edited upstream image is served within an hour, and requested once until then', async () => {
   const address = `${server.base}/cambia.png`
   server.files.set('/cambia.png', { bytes: await solid('#ff0000').png().toBuffer() })
   for (const width of [1600, 1200, 800] as const) await read(address, width)
@@ -93,7 +93,7 @@ test("an edited picture of the upstream's is served within an hour, and fetched 
     expect(await colourOf((await read(address, width)).bytes)).toBe('blue')
 })
 
-test("an order has the upstream's pictures fetched again, each once, in every width and in previews", async () => {
+test("a revalidation requests the upstream's images again, each once, for every width and previews", async () => {
   const address = `${server.base}/orden.png`
   const card = async () => (await getPreviewImage(address, aCard)).bytes
   server.files.set('/orden.png', { bytes: await solid('#ff0000').png().toBuffer() })
@@ -112,14 +112,14 @@ test("an order has the upstream's pictures fetched again, each once, in every wi
   expect(await colourOf((await read(address)).bytes)).toBe('blue')
 })
 
-test('an order converts no file of this site again', async () => {
+test('a revalidation converts no local file again', async () => {
   await solid('#ff0000').toFile(ownPath('content/images/misma.png'))
   const { bytes } = await read('/images/misma.png')
   mockSource.order += '.'
   expect((await read('/images/misma.png')).bytes).toBe(bytes)
 })
 
-test('a picture that can no longer be fetched stays as it was', async () => {
+test('an image that can no longer be loaded keeps its last version', async () => {
   const address = `${server.base}/queda.png`
   server.files.set('/queda.png', { bytes: await solid('#ff0000').png().toBuffer() })
   await read(address)
@@ -130,7 +130,7 @@ test('a picture that can no longer be fetched stays as it was', async () => {
   expect(asked('/queda.png')).toBe(2)
 })
 
-test('a failure is forgotten after a minute, and not before', async () => {
+test('a failure is cached for exactly a minute', async () => {
   const address = `${server.base}/tarde.png`
   expect((await read(address)).type).toBe('image/svg+xml')
   server.files.set('/tarde.png', { bytes: await solid('#ff0000').png().toBuffer() })
@@ -141,7 +141,7 @@ test('a failure is forgotten after a minute, and not before', async () => {
   expect((await read(address)).type).toBe('image/webp')
 })
 
-test('no more than two pictures are converted at once, in whatever widths they are asked for', async () => {
+test('at most two images are converted concurrently, whatever their widths', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `/images/${index}.png`)
   for (const [index, name] of names.entries())
     await solid(`hsl(${30 * index}, 100%, 40%)`, 600).toFile(ownPath(`content${name}`))
@@ -160,7 +160,7 @@ test('no more than two pictures are converted at once, in whatever widths they a
   expect([most, all]).toEqual([2, 48])
 })
 
-test("hosts that never answer don't hold up the files of this site", async () => {
+test('unresponsive hosts do not block local files', async () => {
   await solid('#ff0000').toFile(ownPath('content/images/propia.png'))
   server.files.set('/lento.png', 'never')
   const slow = Array.from({ length: 9 }, (_, index) => read(`${server.base}/lento.png?${index}`))

@@ -19,7 +19,7 @@ test.each([
   ['日本 en casa', '日本'],
   ['한국', '한국'],
   ['हिन्दी', 'हिन्दी'],
-])('of %j the characters that no font has are told', async (title, missing) => {
+])('characters of %j that no font supports are reported', async (title, missing) => {
   expect(new Set(await unwritable(title))).toEqual(new Set(missing))
 })
 
@@ -33,7 +33,7 @@ test.each([
   expect(writable(given)).toBe(expected)
 })
 
-test('a text is set as outlines, without a font that a reader would need', async () => {
+test('text is drawn as outlines, without depending on installed fonts', async () => {
   const draw = (children: string) =>
     setText({ type: 'div', key: null, props: { style: { fontFamily: FONT_FAMILY }, children } }, children, {
       width: 400,

@@ -12,13 +12,13 @@ const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
 const came = (bytes: Buffer, type: string, isTrusted = false) =>
   jest.mocked(fetchImage).mockResolvedValue({ bytes, type, isTrusted })
 
-test('a picture is one by its bytes, whatever its server says; the upstream’s host may be asked though it is private', async () => {
+test('an image is detected by its bytes, whatever its content type; the upstream’s host is allowed even if private', async () => {
   came(PNG, 'text/plain')
   await expect(fetchOriginal('https://otro.example/a')).resolves.toEqual({ isSvg: false, bytes: PNG })
   expect(fetchImage).toHaveBeenCalledWith('https://otro.example/a', 'api.example:8443')
 })
 
-test('a drawing is taken from the upstream alone', async () => {
+test('a vector image is accepted from the upstream only', async () => {
   came(SVG, 'image/svg+xml; charset=utf-8', true)
   await expect(fetchOriginal('https://api.example:8443/a.svg')).resolves.toEqual({ isSvg: true, bytes: SVG })
   const refusal = 'is neither JPEG, PNG, GIF, WebP nor AVIF'

@@ -20,7 +20,7 @@ test.each([
   ['/images/100%25.png', 'content/images/100%.png'],
   ['/images/b.png', 'public/images/b.png'],
   ['/files/hondo/muy/hondo.webp', 'public/files/hondo/muy/hondo.webp'],
-])('%s names a file of this site', async (address, name) => {
+])('%s is a local file', async (address, name) => {
   const file = await place(name)
   expect(ownFile(address)).toBe(file)
 })
@@ -37,9 +37,9 @@ test.each([
   '/images/none.png',
   'https://example.com/a.png',
   '',
-])('"%s" names none', (address) => expect(ownFile(address)).toBeNull())
+])('"%s" is not a local file', (address) => expect(ownFile(address)).toBeNull())
 
-test('a version follows the content, also when size and time stay as they were', async () => {
+test('a version depends on the content, even if size and time are unchanged', async () => {
   const file = ownPath('content/a.png')
   const write = async (text: string) => {
     await writeFile(file, text)
@@ -53,7 +53,7 @@ test('a version follows the content, also when size and time stay as they were',
 })
 
 test.each([-1e12, 1e12])(
-  'with the wall clock set by %d ms a file is still read again only while it is new',
+  'with the wall clock changed by %d ms a file is still only re-read while it is new',
   async (jump) => {
     const file = ownPath(`content/clock${jump}.png`)
     await writeFile(file, 'one')

@@ -32,18 +32,15 @@ test.each([
   ['/images/yo.png', 1800, 300],
   ['/yo.jpg', 900, 300],
   ['/yo.webp', 40, 40],
-])(
-  'the photograph %s comes in the widths of screens, in its own proportion',
-  async (image, width, height) => {
-    const shown = await portrait(image)
-    expect(shown).toMatchObject({ width, height, alt: 'Yo, al sol' })
-    expect(shown?.src).toMatch(/^\/media\/own\/portrait\?v=[\w-]+&w=1200$/)
-    expect(shown?.srcSet).toMatch(/w=400 400w, .*w=1600 1600w$/)
-    expect(await readOwnPicture('portrait')).toBeInstanceOf(Buffer)
-  },
-)
+])('the photograph %s has several widths, with its aspect ratio', async (image, width, height) => {
+  const shown = await portrait(image)
+  expect(shown).toMatchObject({ width, height, alt: 'Yo, al sol' })
+  expect(shown?.src).toMatch(/^\/media\/own\/portrait\?v=[\w-]+&w=1200$/)
+  expect(shown?.srcSet).toMatch(/w=400 400w, .*w=1600 1600w$/)
+  expect(await readOwnPicture('portrait')).toBeInstanceOf(Buffer)
+})
 
-test('a drawing is the file that it is', async () => {
+test('a vector image is served as is', async () => {
   about.picture = { image: '/images/yo.svg', alt: 'Un dibujo' }
   expect(await ownPicture('about')).toEqual({
     src: '/images/yo.svg',
@@ -53,26 +50,26 @@ test('a drawing is the file that it is', async () => {
   })
 })
 
-test('a drawing that says whom it shows stands for nobody else', async () => {
+test('a portrait drawing with a name is not used for anyone else', async () => {
   expect(await portrait('/images/nuria.svg')).toMatchObject({ src: '/images/nuria.svg' })
   expect(await portrait('/images/alex.svg')).toBeNull()
   expect(await readOwnPicture('portrait')).toBeNull()
 })
 
-test('none is shown where none is named', async () => {
+test('none is shown if none is configured', async () => {
   expect(await ownPicture('portrait')).toBeNull()
   expect(await ownPicture('about')).toBeNull()
 })
 
 test.each(['/images/nada.png', '/images/texto.png', '/images/../site.ts', '/images'])(
-  '%s is no picture',
+  '%s is not an image',
   async (image) => {
     expect(await portrait(image)).toBeNull()
     expect(await readOwnPicture('portrait')).toBeNull()
   },
 )
 
-test("a photograph of a telephone's full size is shown; a drawing of any size is", async () => {
+test('a full-size phone photograph is shown; a vector image can have any size', async () => {
   write('content/images/movil.jpg', await photo(8160, 6144).jpeg().toBuffer())
   expect(await portrait('/images/movil.jpg')).toMatchObject({ width: 8160, height: 6144 })
   write('content/images/plano.svg', svg().replace('width="880" height="960"', 'width="20000" height="20000"'))
@@ -80,7 +77,7 @@ test("a photograph of a telephone's full size is shown; a drawing of any size is
   expect(await ownPicture('about')).toMatchObject({ src: '/images/plano.svg', width: 20_000 })
 })
 
-test('one with more pixels than the site converts is none, so that nothing is made of it in vain', async () => {
+test('one with more pixels than the site converts is not shown, so that no work is wasted', async () => {
   write('content/images/enorme.jpg', await photo(9000, 8000).jpeg().toBuffer())
   expect(await portrait('/images/enorme.jpg')).toBeNull()
   expect(await readOwnPicture('portrait')).toBeNull()

@@ -17,7 +17,7 @@ test.each([
   expect(answer?.headers.get('content-type') ?? null).toBe(type)
 })
 
-test('a new file is there at once, and a replaced one has another version', async () => {
+test('a new file is available at once, and a replaced one has another version', async () => {
   expect(await ask('/images/recien-llegada.svg')).toBeNull()
   cpSync(contentFile('images/portrait.svg'), NEW)
   const first = await ask('/images/recien-llegada.svg')
@@ -31,7 +31,7 @@ test('a new file is there at once, and a replaced one has another version', asyn
   expect(await second?.text()).toContain('<!-- otra -->')
 })
 
-test('a file with the time and the size of the one before has another version all the same', async () => {
+test('a replaced file with the same time and size has another version too', async () => {
   const [time, again] = [new Date('2026-01-01'), () => ask('/images/recien-llegada.svg')]
   writeFileSync(NEW, '<svg id="a"/>')
   utimesSync(NEW, time, time)
@@ -41,7 +41,7 @@ test('a file with the time and the size of the one before has another version al
   expect((await again())?.headers.get('etag')).not.toBe(first)
 })
 
-test('of a range the bytes are those of the file, and of one behind its end there are none', async () => {
+test('a range returns the matching bytes of the file, and one past its end none', async () => {
   const whole = readFileSync(contentFile('cv.pdf'))
   const part = await ask('/cv.pdf', { range: 'bytes=100-149' })
   expect([part?.status, part?.headers.get('content-range')]).toEqual([206, `bytes 100-149/${whole.length}`])
@@ -54,7 +54,7 @@ test('of a range the bytes are those of the file, and of one behind its end ther
   expect([none?.status, await none?.text()]).toEqual([416, ''])
 })
 
-test('the capitals of an ending do not matter', async () => {
+test('file extensions are case-insensitive', async () => {
   const file = contentFile('images/recien-llegada.SVG')
   writeFileSync(file, '<svg/>')
   const answer = await ask('/images/recien-llegada.SVG')
@@ -62,7 +62,7 @@ test('the capitals of an ending do not matter', async () => {
   expect(answer?.headers.get('content-type')).toBe('image/svg+xml')
 })
 
-test('what is no picture by its name is offered as a download', async () => {
+test('a file that is not an image by extension is served as a download', async () => {
   const odd = contentFile('images/pagina-de-prueba.html')
   writeFileSync(odd, '<script>1</script>')
   const answer = await ask('/images/pagina-de-prueba.html')
@@ -80,6 +80,6 @@ test.each([
   '/images/portrait.svg%00',
   '/images/articles',
   '/images/nada.svg',
-])('%s is nothing that is served', async (pathname) => {
+])('%s is not served', async (pathname) => {
   expect(await ask(pathname)).toBeNull()
 })

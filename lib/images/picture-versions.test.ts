@@ -18,7 +18,7 @@ beforeAll(() => {
   write('public/favicon.ico', 'icon')
 })
 
-test('every picture and every file of public/ has a version, a text has none', async () => {
+test('every image and every file of public/ has a version, a text has none', async () => {
   expect(Object.keys(await read())).toEqual([
     'images/portrait.svg',
     'images/projects/uno.png',
@@ -26,12 +26,12 @@ test('every picture and every file of public/ has a version, a text has none', a
   ])
 })
 
-test('a copy of the folders in another place says the same', async () => {
+test('a copy of the folders elsewhere has the same versions', async () => {
   cpSync(ownPath('a'), ownPath('b'), { recursive: true })
   expect(await read('b')).toEqual(await read())
 })
 
-test('a file that is replaced has another version, one that is gone has none', async () => {
+test('a replaced file has another version, a deleted one has none', async () => {
   const before = await read()
   write('content/images/projects/uno.png', 'dos')
   rmSync(ownPath('a/public/favicon.ico'))
@@ -40,6 +40,6 @@ test('a file that is replaced has another version, one that is gone has none', a
   expect(now).not.toHaveProperty('public/favicon.ico')
 })
 
-test('without the folders there are no pictures', async () => {
+test('without the folders there are no images', async () => {
   expect(await read('c')).toEqual({})
 })

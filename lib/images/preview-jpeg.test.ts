@@ -12,12 +12,12 @@ async function tried(bytesAt: (quality: number) => number) {
   return { qualities, length }
 }
 
-test('a preview is as good as it can be within 200 kB', async () => {
+test('a preview has the best quality within 200 kB', async () => {
   expect(await tried(() => 199_999)).toEqual({ qualities: [84], length: 199_999 })
   expect(await tried((quality) => quality * 3_000)).toEqual({ qualities: [84, 74, 62], length: 186_000 })
 })
 
-test('one that is too large in any quality has the least', async () => {
+test('one that is too large in any quality gets the lowest', async () => {
   expect(await tried((quality) => 200_000 + quality)).toEqual({
     qualities: [84, 74, 62, 48, 32],
     length: 200_032,
@@ -30,7 +30,7 @@ function coarse(width: number, height: number) {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-test('a picture that is encoded several times is decoded once, and stays a JPEG of its size', async () => {
+test('an image encoded several times is decoded once, and stays a JPEG of its size', async () => {
   const picture = coarse(1200, 630)
   const decode = jest.spyOn(picture, 'raw')
   const jpeg = await encodePreview(picture)
@@ -48,7 +48,7 @@ test.each<[string, () => Promise<Buffer>, number[]]>([
   ['in grey', () => plain().greyscale().png().toBuffer(), [69, 69, 69]],
   ['in grey, with transparency', () => plain().ensureAlpha().greyscale().png().toBuffer(), [69, 69, 69]],
   ['for print', () => plain().toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(), [128, 32, 64]],
-])('the preview of a picture %s has its colours', async (_, picture, colours) => {
+])('the preview of an image %s has its colours', async (_, picture, colours) => {
   const { channels } = await sharp(await toPreviewJpeg(await picture())).stats()
   expect(channels).toHaveLength(3)
   // CMYK can't reproduce every colour exactly.

@@ -107,6 +107,6 @@ const NO_ADDRESS = [
 
 test.each(PUBLIC)('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
 test.each(PRIVATE)('%s is private', (address) => expect(isPublicAddress(address)).toBe(false))
-test.each(NO_ADDRESS)('"%s" is no address, and so not public', (text) => {
+test.each(NO_ADDRESS)('"%s" is not an address, and so not public', (text) => {
   expect(isPublicAddress(text)).toBe(false)
 })

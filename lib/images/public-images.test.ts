@@ -82,7 +82,7 @@ test.each([
   'mixed.example.com',
   'scoped.example.com',
   'nowhere.example.com',
-])('http://%s/a.png is not asked for; a cover is drawn instead', async (host) => {
+])('http://%s/a.png is not requested; a cover is generated instead', async (host) => {
   const before = [connected.length, server.requests.length]
   expect(await typeAt(host)).toBe('image/svg+xml')
   expect([connected.length, server.requests.length]).toEqual(before)

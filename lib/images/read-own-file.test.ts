@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(content(NO_PICTURE), 'nota')
 })
 
-test('a file of the owner is read by its address', async () => {
+test("an owner's file is read by its address", async () => {
   expect((await readOwnFile(NO_PICTURE)).toString()).toBe('nota')
   await expect(readOwnFile(MISSING)).rejects.toMatchObject({
     name: 'ImageFailure',
@@ -25,14 +25,14 @@ test('a file of the owner is read by its address', async () => {
   })
 })
 
-test('it has a short version; one that is missing has none', async () => {
+test('a file has a short version; a missing one has none', async () => {
   const version = await fileVersion(content(NO_PICTURE))
   expect(version).toMatch(/^[\w-]{8}$/)
   await expect(originalVersion(NO_PICTURE)).resolves.toBe(version)
   await expect(originalVersion(MISSING)).resolves.toBeNull()
 })
 
-test('a picture has its size, anything else none', async () => {
+test('an image has dimensions, other files have none', async () => {
   expect(await measureOwnFile(PHOTOGRAPH)).toMatchObject({ width: 6, height: 4 })
   expect(await measureOwnFile(NO_PICTURE)).toBeNull()
   expect(await measureOwnFile(MISSING)).toBeNull()

@@ -6,18 +6,18 @@ import {
   responsiveImage,
 } from './responsive-image'
 
-test('images of an article are served below its slug, those of its English text apart', () => {
+test('images of an article are served below its slug, with those of its translation separate', () => {
   expect(articleMedia('año-1')).toBe('/media/article/a%C3%B1o-1')
   expect(articleMedia('uno', 'es')).toBe('/media/article/uno')
   expect(articleMedia('uno', 'en')).toBe('/media/article/uno.en')
 })
 
-test('without an image a cover is drawn under the address itself', () => {
+test('without an image a cover is generated at its own address', () => {
   expect(responsiveImage('/media/a', null)).toEqual({ src: '/media/a' })
 })
 
 test.each(['/images/a.svg', '/images/a.GIF', '/images/a.svg?v=1', '/images/a.gif#b'])(
-  'a drawing and an animation of this site are served as they are: %s',
+  'a local vector image or animation is served as is: %s',
   (address) => {
     expect(isServedUnconverted(address)).toBe(true)
     expect(responsiveImage('/media/a', address)).toEqual({ src: address })
@@ -25,14 +25,14 @@ test.each(['/images/a.svg', '/images/a.GIF', '/images/a.svg?v=1', '/images/a.gif
 )
 
 test.each(['/images/a.png', '/images/svg', '/images/a.svg.png', 'https://other.example/a.svg'])(
-  'any other is served in widths: %s',
+  'any other image is served in several widths: %s',
   (address) => {
     expect(isServedUnconverted(address)).toBe(false)
     expect(responsiveImage('/media/a', address).srcSet).toContain('w=400 400w')
   },
 )
 
-test('the address of one from elsewhere changes with its address, that of an own one is looked at when it is served', () => {
+test('the address of an external image depends on its source address, that of a local one on its content', () => {
   const [one, other] = ['a', 'b'].map(
     (name) => responsiveImage('/media/a', `https://other.example/${name}.png`).src,
   )
@@ -41,14 +41,14 @@ test('the address of one from elsewhere changes with its address, that of an own
   expect(responsiveImage('/media/a', '/images/a.png').src).toBe('/media/a?w=1200')
 })
 
-test('the widths, and the one for browsers that choose none', () => {
+test('the srcset widths, and the default one', () => {
   expect(inWidths('/media/a', 'abc')).toEqual({
     src: '/media/a?v=abc&w=1200',
     srcSet: [400, 800, 1200, 1600].map((width) => `/media/a?v=abc&w=${width} ${width}w`).join(', '),
   })
 })
 
-test('a width is one of those, the largest where none is asked for', () => {
+test('a requested width is one of those, by default the largest', () => {
   expect(['400', '800', '1200', '1600'].map(parseImageWidth)).toEqual([400, 800, 1200, 1600])
   expect(parseImageWidth(null)).toBe(1600)
   expect(['', '401', '0400', '1e3', '-400'].map(parseImageWidth)).toEqual([null, null, null, null, null])

@@ -8,7 +8,7 @@ function heldTasks() {
   return { running, task, settle }
 }
 
-test('so many run at once, the others wait for their turn', async () => {
+test('a limited number of tasks runs concurrently, the others wait', async () => {
   const { running, task, settle } = heldTasks()
   const inQueue = createTaskQueue({ atOnce: 2, waiting: 10 })
   const all = Array.from({ length: 7 }, () => inQueue(task))
@@ -21,7 +21,7 @@ test('so many run at once, the others wait for their turn', async () => {
   expect(await Promise.all(all)).toEqual(Array(7).fill('done'))
 })
 
-test('a full queue refuses at once, and takes tasks again when there is room', async () => {
+test('a full queue rejects at once, and accepts tasks again when there is space', async () => {
   const { running, task, settle } = heldTasks()
   const inQueue = createTaskQueue({ atOnce: 2, waiting: 3 })
   const taken = Array.from({ length: 5 }, () => inQueue(task))
@@ -37,7 +37,7 @@ test('a full queue refuses at once, and takes tasks again when there is room', a
   expect(await Promise.all(taken)).toHaveLength(6)
 })
 
-test('a task that fails leaves its place', async () => {
+test('a failed task frees its slot', async () => {
   const inQueue = createTaskQueue({ atOnce: 1, waiting: 1 })
   await expect(inQueue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inQueue(async () => 'next')).toBe('next')

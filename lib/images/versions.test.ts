@@ -23,7 +23,7 @@ async function isKeptForGood(address: string, source: ImageSource): Promise<bool
   return answer.headers.get('cache-control')?.includes('immutable') ?? false
 }
 
-test('a drawn cover is asked for again in minutes: it changes with its title, its tags and its place', async () => {
+test('a generated cover is cached for minutes: it changes with its title, tags and position', async () => {
   const article = anArticle({ title: 'Año', tags: ['php'] })
   const ask = (place: number) =>
     imageResponse(new Request(`http://localhost${articleImage(article).src}`), () =>
@@ -35,7 +35,7 @@ test('a drawn cover is asked for again in minutes: it changes with its title, it
   expect(other.headers.get('etag')).not.toBe(first.headers.get('etag'))
 })
 
-test('an image in a text is kept for good under the address of its content, and no longer after an edit', async () => {
+test('an image in a text is immutable at its versioned address, and no longer after an edit', async () => {
   const article = anArticle({ content: '![](/images/foto.png)' })
   const source = { ...articleCover(article), address: '/images/foto.png' }
   const addressNow = async () => (await bodyImages(article, '/media/article/a'))[0]?.src ?? ''
@@ -46,13 +46,13 @@ test('an image in a text is kept for good under the address of its content, and 
   expect(await isKeptForGood(await addressNow(), source)).toBe(true)
 })
 
-test("an article's own photograph is asked for again in minutes: its address does not change with it", async () => {
+test("an article's local photograph is cached for minutes: its address does not change with it", async () => {
   const article = anArticle({ featured_image: '/images/foto.png' })
   const source = { ...articleCover(article), address: article.featured_image }
   expect(await isKeptForGood(articleImage(article).src, source)).toBe(false)
 })
 
-test('every conversion has a limit of time', async () => {
+test('every conversion has a timeout', async () => {
   const limited = jest.spyOn(sharp.prototype, 'timeout')
   await decodeImage(Buffer.from('any'))
   expect(limited).toHaveBeenCalledWith({ seconds: 15 })

@@ -12,7 +12,7 @@ test.each([
   ['WARNING', 'warning', 'Advertencia'],
   ['CAUTION', 'caution', 'Precaución'],
   ['note', 'note', 'Nota'],
-])('[!%s] is an alert, named in Spanish', (mark, kind, title) => {
+])('[!%s] is an alert with a Spanish label', (mark, kind, title) => {
   const html = toHtml(`> [!${mark}]\n> Con **negrita** y [enlace](/a).\n>\n> - Uno`)
   expect(html).toContain(`<div data-alert="${kind}" role="note">\n<p><strong>${title}</strong></p>`)
   expect(html).toMatch(/<p>Con <strong>negrita<\/strong> y <a href="\/a" target="_blank"/)
@@ -20,7 +20,7 @@ test.each([
   expect(html).not.toMatch(/\[!|<blockquote/)
 })
 
-test('the mark may stand alone in its paragraph, and before other marks', () => {
+test('the marker can be alone in its paragraph, or before other markup', () => {
   expect(toHtml('> [!TIP]\n>\n> Después.')).toMatch(/Consejo<\/strong><\/p>\s*<p>Después\.<\/p>/)
   expect(toHtml('> [!TIP]\n> **Así**.')).toContain('<p><strong>Así</strong>.</p>')
   expect(toHtml('> [!TIP]\n>\n> ```js\n> a\n> ```')).toContain('<pre ')
@@ -37,17 +37,17 @@ test.each([
   '> `[!NOTE]`\n> a',
   '> # [!NOTE]\n>\n> a',
   '<p>[!NOTE]\na</p>',
-])('what GitHub shows as a quote or text stays one: %j', (content) => {
+])('what GitHub renders as a quote or text stays one: %j', (content) => {
   expect(toHtml(content)).not.toContain('data-alert')
 })
 
-test('feeds get a quote with its name', () => {
+test('feeds get a blockquote with its label', () => {
   expect(feed('> [!WARNING]\n> Cuidado.')).toMatch(
     /^<blockquote>\s*<p><strong>Advertencia<\/strong><\/p>\s*<p>Cuidado\.<\/p>\s*<\/blockquote>$/,
   )
 })
 
-test('HTML inside is sanitised as everywhere, headings inside are no sections', () => {
+test('HTML inside is sanitised as usual, headings inside are not sections', () => {
   const html = toHtml(
     '> [!NOTE]\n> <script>alert(1)</script><b onclick="x" style="a">b</b>\n>\n> <div data-alert="tip">c</div>',
   )
@@ -63,13 +63,13 @@ test.each([
   ['> [!tldr]\n> a', 'note', 'Resumen'],
   ['> [!mi-nota]\n> a', 'note', 'Mi nota'],
   ['> [!constructor]\n> a', 'note', 'Constructor'],
-])('a callout of Obsidian has its kind and its title: %j', (content, kind, title) => {
+])('an Obsidian callout has its type and title: %j', (content, kind, title) => {
   expect(toHtml(content)).toContain(
     `<div data-alert="${kind}" role="note">\n<p><strong>${title}</strong></p>`,
   )
 })
 
-test('a callout that is folded can be unfolded, and one that may be folded is open', () => {
+test('a collapsed callout can be expanded, and a collapsible one is open', () => {
   expect(toHtml('> [!tip]- Título\n> Texto.')).toMatch(
     /^<details data-alert="tip">\s*<summary><strong>Título<\/strong><\/summary><p>Texto\.<\/p>\s*<\/details>$/,
   )
@@ -79,14 +79,14 @@ test('a callout that is folded can be unfolded, and one that may be folded is op
   )
 })
 
-test('a callout in a callout is one too', () => {
+test('callouts can be nested', () => {
   expect(toHtml('> [!note]\n> a\n>\n> > [!tip]- b\n> > c').match(/data-alert="\w+"/g)).toEqual([
     'data-alert="note"',
     'data-alert="tip"',
   ])
 })
 
-test('ten thousand alerts are bounded like any other text', () => {
+test('ten thousand alerts are subject to the usual limits', () => {
   const { tree, beyond } = parseText('> [!NOTE]\n> a\n\n'.repeat(3_000))
   expect(beyond).not.toEqual([])
   expect(JSON.stringify(tree).length).toBeLessThan(4_000_000)

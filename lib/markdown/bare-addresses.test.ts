@@ -22,7 +22,7 @@ test.each([
   ['www.ejemplo.es/a', 'http://www.ejemplo.es/a'],
   ['https://niño.es/ñ', 'https://ni%C3%B1o.es/%C3%B1'],
   ['https://a.es/~ana/~x', 'https://a.es/~ana/~x'],
-])('an address without marks is a link: %s', (written, href) => {
+])('a bare address is a link: %s', (written, href) => {
   expect(links(`Ve a ${written} y ya`)[0]?.[0]).toBe(href)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['https://ejemplo.es/a—dijo', 'https://ejemplo.es/a'],
   ['«https://ejemplo.es/»…', 'https://ejemplo.es/'],
   ['见 https://ejemplo.es/a。', 'https://ejemplo.es/a'],
-])('what a language puts around an address is no part of it: %s', (text, href) => {
+])('surrounding punctuation is not part of an address: %s', (text, href) => {
   expect(linksTo(text)).toEqual([href])
 })
 
@@ -59,9 +59,9 @@ test.each([
   '`https://ejemplo.es`',
   'ftp://ejemplo.es',
   'javascript://ejemplo.es',
-])('no link: %s', (text) => expect(linksTo(text)).toEqual([]))
+])('not a link: %s', (text) => expect(linksTo(text)).toEqual([]))
 
-test('an address in the words of a link is no link of its own', () => {
+test('an address inside link text is not a separate link', () => {
   expect(links('[https://a.es](https://b.es)')).toEqual([['https://b.es', 'https://a.es']])
   expect(links('[mira https://a.es y ana@a.es](/b)')).toEqual([['/b', 'mira https://a.es y ana@a.es']])
   expect(linksTo('[https://a.es/x](/b) y https://c.es')).toEqual(['/b', 'https://c.es'])
@@ -75,7 +75,7 @@ test.each([
   ['`ana@ejemplo.es`', []],
 ])('e-mail addresses: %s', (text, hrefs) => expect(linksTo(text)).toEqual(hrefs))
 
-test('the length is never more than the text, and an address ends where there is none behind it', () => {
+test('the length never exceeds the text, and an address ends where nothing follows', () => {
   const unit = fc.constantFrom(...'ab.:/()[]&;«»…"_~*?!- ')
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 30 }), (end) => {

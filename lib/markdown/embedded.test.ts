@@ -5,7 +5,7 @@ import { textFacts } from './text-facts'
 
 const data = (bytes: number) => `data:image/png;base64,${Buffer.alloc(bytes, 'x').toString('base64')}`
 
-test('a picture in a text is an image with a short name, and its bytes can be had', () => {
+test('an embedded image gets a short name, and its bytes can be retrieved', () => {
   const content = `![a](${data(300)})\n\n<img src="${data(600)}" alt="b">`
   const { images } = textFacts(content)
   expect(images).toEqual([
@@ -18,22 +18,22 @@ test('a picture in a text is an image with a short name, and its bytes can be ha
   )
 })
 
-test('pictures do not count as text: what stands behind them is there', () => {
+test('embedded images do not count towards text limits: the content after them is kept', () => {
   const { tree, beyond } = parseOnce(`${`![a](${data(600_000)})\n\n`.repeat(3)}Fin.`)
   expect(beyond).toEqual([])
   expect(tree.children.at(-1)).toMatchObject({ tagName: 'p', children: [{ value: 'Fin.' }] })
 })
 
-test('code that shows the data of a picture shows it', () => {
+test('code that contains an image data URL is unchanged', () => {
   expect(pageHtml(`\`${data(300)}\``, {})).toBe(`<p><code>${data(300)}</code></p>`)
 })
 
 test.each(['embedded:0-1', 'embedded:7-300', '/images/a.png', 'data:image/png;base64,AAAA'])(
-  'any other address is no picture in the text: %s',
+  'other addresses are not embedded images: %s',
   (source) => expect(embeddedPicture(source, `![a](${data(300)})`)).toBeNull(),
 )
 
-test('a short one, a vector image and other data stay as they are', () => {
+test('short ones, vector images and other data are unchanged', () => {
   for (const text of [
     'data:image/png;base64,AAAA',
     'data:text/plain;base64,AAAA',

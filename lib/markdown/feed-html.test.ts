@@ -4,7 +4,7 @@ const page = 'https://site.example/article/uno'
 const html = (content: string, addresses: Parameters<typeof feedHtml>[2] = {}) =>
   feedHtml(content, page, addresses)
 
-test('links and pictures are absolute, and a picture has one address', () => {
+test('links and images are absolute, and an image has a single src', () => {
   const image = { src: '/media/f.png', srcSet: '/x 2x', sizes: '100vw', width: 3, height: 2 }
   const text = html('[a](/b) [c](#d) [e](otro.md) ![e](/f.png)', { images: [image] })
   expect(text).toContain('href="https://site.example/b"')
@@ -15,14 +15,14 @@ test('links and pictures are absolute, and a picture has one address', () => {
   expect(text).not.toMatch(/srcset|sizes|data-/)
 })
 
-test('a text that is beyond a limit says so in its language', () => {
+test('a text beyond a limit says so in its language', () => {
   const long = 'a\n\n'.repeat(20_050)
   expect(html(long)).toMatch(/Desde aquí el texto se muestra sin formato/)
   expect(feedHtml(long, page, {}, 'en')).not.toContain('Desde')
   expect(html('Corto')).toBe('<p>Corto</p>')
 })
 
-test('tasks have signs instead of form elements', () => {
+test('tasks have symbols instead of form controls', () => {
   expect(html('- [x] a\n- [ ] b *c*\n- d [x]')).toMatch(/☑ a[^]*☐ b <em>c<\/em>[^]*d \[x\]/)
   expect(html('- [x] a')).not.toContain('<input')
 })

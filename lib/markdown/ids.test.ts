@@ -30,7 +30,7 @@ const namesOf = (content: string, id: string) =>
   elementsOf(content).flatMap(({ tagName, properties }) => (properties.id === id ? [tagName] : []))
 
 test.each(['Contenido', 'Menu', 'Secciones', 'gtag', '\\_\\_next\\_f'])(
-  'a heading %p has an anchor of its own, and links to it lead there',
+  'a heading %p has its own anchor, and links to it work',
   (title) => {
     const written = title.toLowerCase().replaceAll('\\', '')
     const { ids, links } = onPage(`## ${title}\n\n[a](#${written})`)
@@ -46,14 +46,14 @@ test.each([
   ['El menu', 'el-menu'],
   ['El método \\_\\_init\\_\\_', 'el-método-__init__'],
   ['Conclusión', 'conclusión'],
-])('a heading %p keeps the name that GitHub gives it', (title, id) => {
+])('a heading %p has the same id as on GitHub', (title, id) => {
   expect(onPage(`## ${title}\n\n[a](#${id})`)).toEqual({
     ids: [id],
     links: [`#${id}`, `#${encodeURIComponent(id)}`],
   })
 })
 
-test('no id comes twice, whatever the author wrote', () => {
+test('ids are unique, whatever the author wrote', () => {
   const { ids } = onPage(
     '## user content fn 1\n\n<p id="fn-1">a</p>\n\n<p id="x">a</p>\n\n<p id="x">b</p>\n\n## Uno\n\n## Uno\n\n## Uno 1\n\nNota[^1].\n\n[^1]: Fin.',
   )
@@ -70,7 +70,7 @@ test.each([
   expect(namesOf(`${html}\n\nNota[^1].\n\n[^1]: Fin.`, id)).toEqual([name])
 })
 
-test('of elements of one id the first keeps it', () => {
+test('of elements with the same id the first keeps it', () => {
   expect(namesOf('<p id="x">a</p>\n\n<ul><li id="x">b</li></ul>', 'user-content-x')).toEqual(['p'])
 })
 
@@ -81,11 +81,11 @@ test.each([
   ['# - -', 'sección'],
   ['# ❤️ Amor', '-amor'],
   ['# C++', 'c'],
-])('a heading of signs has an id that can be seen and written: %s', (heading, id) => {
+])('a heading of symbols has a readable id: %s', (heading, id) => {
   expect(onPage(heading)).toEqual({ ids: [id], links: [`#${id}`] })
 })
 
-test('headings of signs have ids of their own, in the language of the text', () => {
+test('headings of symbols have their own ids, in the language of the text', () => {
   expect(onPage('# 🚀\n\n# ¿?').ids).toEqual(['sección', 'sección-1'])
   expect(pageHtml('# 🚀', {}, 'en')).toContain('<h2 id="section">')
 })
@@ -99,29 +99,29 @@ test.each([
   ['[a](#%C3%BAltima-secci%C3%B3n)', '#%C3%BAltima-secci%C3%B3n'],
   ['[a](#Última sección)'.replace(' ', '%20'), '#última-sección'],
   ['[a](#no-existe)', '#no-existe'],
-])('a link within the page stays in its tab and leads to its target: %s', (link, target) => {
+])('a same-page link stays in its tab and reaches its target: %s', (link, target) => {
   const text = '# Uno\n\n# Última sección\n\n<a id="marca"></a>Aquí. <a name="nombre">Allí</a>.'
   const all = elementsOf(`${link}\n\n${text}`)
   const written = all.find(({ tagName }) => tagName === 'a')
   expect(written?.properties).toEqual({ href: target })
 })
 
-test('the heading of the notes keeps its id, by which its links name it', () => {
+test('the footnotes heading keeps its id, which footnote links refer to', () => {
   expect(onPage('Nota[^1].\n\n[^1]: Fin.').ids).toContain('user-content-footnote-label')
 })
 
-test('blanks around a title are no part of it', () => {
+test('whitespace around a title is trimmed', () => {
   expect(sectionsOf('Texto.\n\n<h1> Uno </h1>\n\nMás.')).toMatchObject([{ title: 'Uno' }])
 })
 
-test('the sections are the headings, by the ids that they have on the page', () => {
+test('the sections are the headings, with the ids they have on the page', () => {
   expect(sectionsOf('# Contenido\n\n# Uno\n\n> # No\n\n## No')).toEqual([
     { id: 'contenido-1', title: 'Contenido' },
     { id: 'uno', title: 'Uno' },
   ])
 })
 
-test('every id of the frame and of an article is reserved', () => {
+test('every id of the layout and of the article page is reserved', () => {
   const files = [
     'app/site-document.tsx',
     ...['layout', 'article'].flatMap((area) => filesOf(`components/${area}`)),

@@ -44,11 +44,11 @@ test.each([
   '<p>a\n\nb</p>',
   '<p>a</p></section></b><p>b</p>',
   '<blockquote>\n\n<p>a</p>\n\n</blockquote>',
-])('a whole row of HTML is HTML: %j', (text) => {
+])('a legacy row of plain HTML is HTML: %j', (text) => {
   expect(isLegacyHtml(text)).toBe(true)
   expect(toMarkdown(text)).not.toMatch(/\n[ \t]*\n/)
 })
 
-test('blank lines stay line ends of the HTML, as many as there are', () => {
+test('blank lines remain line breaks of the HTML, the same number', () => {
   expect(toMarkdown('<pre>a\n\n\nb</pre>\n')).toBe('<div>\n<pre>a\n&#10;&#10;b</pre>\n</div>')
 })

@@ -18,11 +18,9 @@ test.each([
   '[a]: b "c"\n\n[a] ![a] [^1]\n\n[^1]: d\n\n    e',
   '| a | b |\n|---|---|\n| *c* | `d|` |',
   'Título\n======\n\n**a** _b_ ~~c~~ `d` <b>e</b> &amp; \\* $x$\n\n![a](b "c\\"d")',
-])('the limits change nothing of what a text means: %j', (text) =>
-  expect(limited(text)).toEqual(plain().parse(text)),
-)
+])('the limits do not change the rendering: %j', (text) => expect(limited(text)).toEqual(plain().parse(text)))
 
-test('whatever marks it has', () => {
+test('whatever markup it contains', () => {
   const unit = fc.constantFrom(...'![]()*_~&$`<>\\a1.-+=|#: \n', '\n\n', '> ', '- ', '1. ', '[^1]: ', '|-|')
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 40 }), (text) =>
@@ -38,18 +36,18 @@ const lines = (count: number, line: string) => Array.from({ length: count }, () 
 
 const code = (lines: string) => `\`\`\`\n${lines}\n\`\`\``
 
-test('a text has as many characters as it may have, and no more', () => {
+test('a text is limited to the maximum number of characters, and that exact length is allowed', () => {
   const text = (characters: number) => code(`${'a'.repeat(999)}\n`.repeat(characters / 1_000).trimEnd())
   expect(beyond(text(MAX_CHARACTERS - 1_000))).toEqual([])
   expect(beyond(text(MAX_CHARACTERS + 1_000))).toEqual([['characters', expect.any(Number)]])
 })
 
-test('a text has as many lines as it may have, and no more; blank ones do not count', () => {
+test('a text is limited to the maximum number of lines, not counting blank ones', () => {
   expect(beyond(code(lines(MAX_LINES - 2, 'a\n')))).toEqual([])
   expect(beyond(code(lines(MAX_LINES - 1, 'a\n')))).toEqual([['lines', 2 * MAX_LINES]])
 })
 
-test('quotes and lists stand as deep in each other as they may', () => {
+test('quotes and lists can be nested up to the limit', () => {
   const names = (text: string, name: string) => pageHtml(text, {}).split(`<${name}>`).length - 1
   expect(beyond(`${'> '.repeat(MAX_DEPTH)}a`)).toEqual([])
   expect(names(`${'> '.repeat(MAX_DEPTH)}a`, 'blockquote')).toBe(MAX_DEPTH)
@@ -58,13 +56,13 @@ test('quotes and lists stand as deep in each other as they may', () => {
   expect(names(`${'- '.repeat(MAX_DEPTH + 9)}a`, 'li')).toBe(MAX_DEPTH)
 })
 
-test('what stands behind a text that is nested too deep is formatted', () => {
+test('content after too deep nesting is formatted', () => {
   expect(pageHtml(`${'> '.repeat(MAX_DEPTH + 1)}a\n\n> b\n\n- c`, {})).toMatch(
     /<blockquote>\n<p>b<\/p>\n<\/blockquote>\n<ul>\n<li>c<\/li>\n<\/ul>$/,
   )
 })
 
-test('a text has as many marks as it may have; those beyond are shown', () => {
+test('a text has a limited number of markers; those beyond are shown', () => {
   const paragraphs = `${'\\* '.repeat(100)}\n\n`.repeat(MAX_MARKS / 100)
   expect(beyond(paragraphs)).toEqual([])
   const { tree, beyond: limits } = parseOnce(`${paragraphs}*a* \`b\``)
@@ -78,12 +76,12 @@ test.each([
   ['code that never ends', '`a ``b ```c ````d `````e ``````f '.repeat(5)],
   ['titles that never close', '[a](b "'.repeat(20)],
   ['comments that never end', 'x <!-- '.repeat(20)],
-])('%s: the paragraph is shown, and the next one is formatted', (_what, text) => {
+])('%s: the paragraph is shown as source, and the next one is formatted', (_what, text) => {
   const html = pageHtml(`${text}\n\n**b**`, {})
   expect(html.endsWith('<p><strong>b</strong></p>')).toBe(true)
 })
 
-test('a block that produces too much is shown as its source, with what follows, below a sentence', () => {
+test('a block with too much output is shown as source, with everything after it, below a notice', () => {
   const html = (count: number) => `**a**\n\n<div>${'<b>x</b>'.repeat(count)}</div>\n\n**b**`
   expect(beyond(html(MAX_NODES / 6))).toEqual([])
   expect(beyond(html(MAX_NODES))).toEqual([['nodes', 3]])
@@ -101,14 +99,14 @@ test.each([
   ['short rows of a wide table', `${'|a'.repeat(1_000)}|\n${'|-'.repeat(1_000)}|\n${'|b|\n'.repeat(101)}`],
   ['long addresses that are repeated', `${'[a] '.repeat(1_100)}\n\n[a]: ${'x'.repeat(10_000)}`],
   ['references to a note', `${'a[^1]\n\n'.repeat(10_000)}\n\n[^1]: a`],
-])('%s are nodes too', (_what, text) => expect(beyond(text).map(([limit]) => limit)).toContain('nodes'))
+])('%s count as nodes too', (_what, text) => expect(beyond(text).map(([limit]) => limit)).toContain('nodes'))
 
-test('elements may stand as deep in each other as a page needs', () => {
+test('elements can be nested as deep as a page needs', () => {
   expect(beyond(`${'<div>'.repeat(MAX_HTML_DEPTH - 1)}a`)).toEqual([])
   expect(beyond('<p>a<li>b<td>c'.repeat(200))).toEqual([])
 })
 
-test('a text that can not be rendered is shown as its source', () => {
+test('a text that cannot be rendered is shown as source', () => {
   const { tree, beyond } = parseOnce('# a')
   expect(beyond).toEqual([])
   expect(tree.children).toHaveLength(1)

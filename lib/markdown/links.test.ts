@@ -10,9 +10,7 @@ test.each([
   ['otro.en.md', '/en/article/otro'],
   ['../pages/usos.md', '/usos'],
   ['Mi%20nota.md', '/article/Mi%20nota'],
-])('a link to the file of an article leads to its page: %s', (href, page) =>
-  expect(pageOfFile(href)).toBe(page),
-)
+])("a link to an article's file leads to its page: %s", (href, page) => expect(pageOfFile(href)).toBe(page))
 
 test.each([
   '/article/otro.md',
@@ -25,7 +23,7 @@ test.each([
   '.md',
   'index.md',
   '../projects/3.md',
-])('any other address stays: %s', (href) => expect(pageOfFile(href)).toBe(href))
+])('other addresses are unchanged: %s', (href) => expect(pageOfFile(href)).toBe(href))
 
 const NEW_TAB = 'target="_blank" rel="noopener noreferrer" aria-describedby="nueva.pestana"'
 
@@ -37,7 +35,7 @@ test.each([
   ['<a id="x">a</a>', '<a id="user-content-x">a</a>'],
   ['<a>a</a>', '<a role="link" aria-disabled="true">a</a>'],
 ])(
-  '§5 links open in a tab of their own, within the page in its tab, or nowhere where they may not: %s',
+  '§5 links open a new tab, same-page links stay in the tab, and disallowed ones lead nowhere: %s',
   (text, shown) => {
     expect(pageHtml(text, {})).toBe(`<p>${shown}</p>`)
   },

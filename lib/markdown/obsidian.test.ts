@@ -20,16 +20,16 @@ test.each([
   ['![[Otra nota]]', ['/article/otra-nota', 'Otra nota con su título']],
   ['[[#Aquí mismo]]', ['#aqu%C3%AD-mismo', 'Aquí mismo']],
   ['| a |\n|---|\n| [[Otra nota\\|la otra]] |', ['/article/otra-nota', 'la otra']],
-])('a link between notes leads to the page of the note: %s', (content, expected) => {
+])("a link between notes leads to the note's page: %s", (content, expected) => {
   expect(link(content)).toEqual(expected)
 })
 
-test('the names of the notes are known before', () => {
+test('the names of the notes are resolved in advance', () => {
   expect(textFacts('[[a]] y [[b#c|d]] y [[a|e]] y `[[f]]`').notes).toEqual(['a', 'b'])
 })
 
 test.each(['[[No existe]]', '[[No existe#Uno|dos]]', 'if [[ -f a ]]; then', '[[]]', '[[constructor]]'])(
-  'one that leads nowhere stays as it is written: %s',
+  'an unresolved link stays as written: %s',
   (content) => {
     expect(html(content)).toBe(`<p>${content}</p>`)
     expect(feedHtml(content, 'https://site.example/a', { notes })).toBe(`<p>${content}</p>`)
@@ -45,7 +45,7 @@ test.each([
 ])('a highlight: %s', (content, expected) => expect(html(content)).toBe(expected))
 
 test.each(['a == b', 'a==b y c==d', '==', '====', '== a ==', '==sin final', 'x ==a'])(
-  'no highlight: %s',
+  'not a highlight: %s',
   (content) => expect(html(content)).toBe(`<p>${content}</p>`),
 )
 
@@ -54,24 +54,18 @@ test.each([
   ['Uno\n\n%%\nnada\n\n- de\n\n> esto\n%%\n\nDos', '<p>Uno</p>\n<p>Dos</p>'],
   ['a %%b **c** d%% e', '<p>a  e</p>'],
   ['%%todo%%', ''],
-])('comments are not shown: %j', (content, expected) => expect(html(content)).toBe(expected))
+])('comments are hidden: %j', (content, expected) => expect(html(content)).toBe(expected))
 
-test.each(['Sube un 5 %% al año', 'Uno %%sin final\n\nDos'])(
-  'a comment that is not closed is none: %s',
-  (content) => {
-    expect(html(content)).toContain('%%')
-    expect(
-      html(content)
-        .replace(/<\/?p>/g, '')
-        .replaceAll('\n', ''),
-    ).toBe(content.replaceAll('\n', ''))
-  },
-)
+test.each(['Sube un 5 %% al año', 'Uno %%sin final\n\nDos'])('an unclosed comment is text: %s', (content) => {
+  expect(html(content)).toContain('%%')
+  expect(
+    html(content)
+      .replace(/<\/?p>/g, '')
+      .replaceAll('\n', ''),
+  ).toBe(content.replaceAll('\n', ''))
+})
 
-test.each(['[[Otra nota]]', '==marca==', '%%nada%%', '![[foto.png]]'])(
-  'in code nothing changes: %s',
-  (mark) => {
-    expect(html(`\`${mark}\``)).toBe(`<p><code>${mark}</code></p>`)
-    expect(html(`\`\`\`\n${mark}\n\`\`\``)).toContain(`<code>${mark}\n</code>`)
-  },
-)
+test.each(['[[Otra nota]]', '==marca==', '%%nada%%', '![[foto.png]]'])('code is unchanged: %s', (mark) => {
+  expect(html(`\`${mark}\``)).toBe(`<p><code>${mark}</code></p>`)
+  expect(html(`\`\`\`\n${mark}\n\`\`\``)).toContain(`<code>${mark}\n</code>`)
+})

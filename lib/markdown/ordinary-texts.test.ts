@@ -38,7 +38,7 @@ test.each([
       '',
     ),
   ],
-])('sixty thousand words %s are whole', (_how, text) => {
+])('sixty thousand words %s are rendered in full', (_how, text) => {
   const { tree, beyond } = parseOnce(text)
   expect(beyond).toEqual([])
   expect(toString(tree).split('que se lee bien').length - 1).toBeGreaterThanOrEqual(sentences - 4)
@@ -80,7 +80,7 @@ test.each([
     'https://a.example/499',
   ],
   ['a paragraph of three thousand words', `${SENTENCE} `.repeat(3_000 / WORDS), 'que se lee bien'],
-])('%s: whole', (_what, text, last) => {
+])('%s: rendered in full', (_what, text, last) => {
   const { tree, beyond } = parseOnce(text)
   expect(beyond).toEqual([])
   expect(toString(tree)).toContain(last)
@@ -90,6 +90,6 @@ test.each([
   ['dashes', '-'.repeat(80)],
   ['stars', '*'.repeat(80)],
   ['dashes with blanks', '- '.repeat(60)],
-])('a rule may be as long as it likes: %s', (_what, rule) => {
+])('a thematic break can have any length: %s', (_what, rule) => {
   expect(pageHtml(`a\n\n${rule}\n\nb`, {})).toBe('<p>a</p>\n<hr>\n<p>b</p>')
 })

@@ -14,7 +14,7 @@ const toHtml = (content: string, ...images: (ServedImage | null)[]) =>
   pageHtml(content, { images: images.length > 0 ? images : [wide(0), wide(1), wide(2)] })
 const PAGE = 'https://www.example.com/article/a'
 
-test('a picture alone in its paragraph with a title is a figure with a caption', () => {
+test('an image with a title alone in its paragraph is a figure with a caption', () => {
   const html = toHtml('Antes.\n\n![Alt](a.png "Pie con <b> y \\"comillas\\"")\n\nDespués.')
   expect(html).toContain('<figcaption>Pie con &#x3C;b> y "comillas"</figcaption></figure>')
   expect(html).toMatch(/<figure><a [^>]*><img src="\/media\/0\?w=1200"[^>]* alt="Alt"/)
@@ -28,29 +28,29 @@ test.each([
   '[![a](a.png "t")](/x)',
   '![a](a.png "")',
   '![a](a.png " ")',
-])('no figure: %s', (content) => expect(toHtml(content)).not.toContain('<figure'))
+])('not a figure: %s', (content) => expect(toHtml(content)).not.toContain('<figure'))
 
-test('blanks around a caption are no part of it', () => {
+test('whitespace around a caption is trimmed', () => {
   expect(toHtml('![a](a.png " Pie ")')).toContain('<figcaption>Pie</figcaption>')
 })
 
-test('a figure whose picture can not be served keeps its caption and the description', () => {
+test('a figure whose image is not available keeps its caption and alt text', () => {
   expect(toHtml('![Alt](a.png "Pie")', null)).toMatch(/<figure>Alt<figcaption>Pie<\/figcaption><\/figure>/)
 })
 
-test('feeds get the same figure, with one address and no link', () => {
+test('feeds get the same figure, with a single src and no link', () => {
   const html = feedHtml('![Alt](a.png "Pie")', PAGE, { images: [wide()] })
   expect(html).toMatch(
     /^<figure><img src="https:\/\/www\.example\.com\/media\/0\?w=1200" width="2000" height="1000" alt="Alt"[^>]*><figcaption>Pie<\/figcaption><\/figure>$/,
   )
 })
 
-test('a figure of an article in HTML stays one', () => {
+test('a figure in an HTML article stays a figure', () => {
   const html = toHtml('<figure><img src="a.png" alt="b"><figcaption>Pie <b>c</b></figcaption></figure>')
   expect(html).toMatch(/<figure><a .*<img .*<figcaption>Pie <b>c<\/b><\/figcaption><\/figure>/)
 })
 
-test('a picture leads to its largest width, in a tab of its own', () => {
+test('an image links to its largest width, in a new tab', () => {
   expect(toHtml('![Alt](a.png)')).toMatch(
     /<a href="\/media\/0\?w=1600" target="_blank" rel="noopener noreferrer" data-large aria-label="Ver en grande: Alt" aria-describedby="nueva.pestana"><img/,
   )
@@ -64,11 +64,11 @@ test.each<[string, string, ServedImage]>([
   ['that is a link already', '[![a](a.png)](https://example.com)', wide()],
   ['that says nothing', '![](a.png)', wide()],
   ['no larger than the column', '![a](a.png)', { ...wide(), width: 600 }],
-])('a picture %s leads nowhere', (_name, content, image) =>
+])('an image %s is not a link', (_name, content, image) =>
   expect(toHtml(content, image)).not.toContain('data-large'),
 )
 
-test('pictures keep their order, whatever they become', () => {
+test('images keep their order, whatever they become', () => {
   const content = '![a](a.png "t")\n\nx ![b](b.png) <img alt="c"> [![d](d.png)](/e)\n\n![[f 1.png|300]]'
   expect(textFacts(content).images).toEqual(['a.png', 'b.png', null, 'd.png', 'f%201.png'])
 })
@@ -80,19 +80,19 @@ test.each([
   ['width="50%"', 'width="50%"', 'sizes="39rem"'],
   ['width="0"', 'width="2000" height="1000"', 'sizes="39rem"'],
   ['width="ancho"', 'width="2000" height="1000"', 'sizes="39rem"'],
-])('a picture has the size that its author gives: %s', (written, size, sizes) => {
+])('an image has the size given by its author: %s', (written, size, sizes) => {
   const html = toHtml(`<img src="a.png" ${written} alt="a">`)
   expect(html).toContain(size)
   expect(html).toContain(sizes)
 })
 
-test('of a picture whose size is not known, the one that is given counts', () => {
+test('for an image of unknown size the given one is used', () => {
   expect(toHtml('<img src="a.png" width="80" alt="a">', { src: '/media/0' })).toContain(
     'src="/media/0" width="80" alt',
   )
 })
 
-test('an embedded picture of Obsidian has the width that is given, or its words', () => {
+test('an Obsidian embed uses the given width, or the given alt text', () => {
   expect(toHtml('![[a.png|300]]')).toMatch(/width="300" height="150" alt=""/)
   expect(toHtml('![[a.png|300x200]]')).toMatch(/width="300" height="150" alt=""/)
   expect(toHtml('![[a.png|Una foto]]')).toMatch(/width="2000" height="1000" alt="Una foto"/)
@@ -110,11 +110,11 @@ test.each([
   ['[![a](a.png)](/a)', [false]],
   ['- Uno\n\n  ![a](a.png)', [false]],
   ['![a](a.png "Pie")', [false]],
-])('pictures within a sentence and rows of them stay in their line: %j', (content, expected) => {
+])('images within a sentence and rows of images stay inline: %j', (content, expected) => {
   expect(inLine(toHtml(content))).toEqual(expected)
 })
 
-test('a picture of unknown size in a line has no widths, with which it would be as wide as the column', () => {
+test('an inline image of unknown size has no srcset, which would stretch it to the column', () => {
   const { src, srcSet = '', sizes = '' } = wide()
   expect(toHtml('x ![a](a.png)', { src, srcSet, sizes })).not.toContain('srcset')
   expect(toHtml('![a](a.png)', { src, srcSet, sizes })).toContain('srcset')
@@ -124,7 +124,7 @@ test.each([
   '<picture><source srcset="https://evil.example/a.png"><img src="https://evil.example/b.png" srcset="https://evil.example/c.png 2x" alt="d"></picture>',
   '<img src="a.png" srcset="//evil.example/a.png 1x" alt="d">',
   '<video poster="https://evil.example/a.png"><source src="https://evil.example/a.mp4"></video>![d](a.png)',
-])('nothing in a text is loaded from elsewhere, its picture comes from this site: %s', (content) => {
+])('no external resources are loaded, images come from this site: %s', (content) => {
   const images = [{ src: '/media/0' }]
   for (const html of [pageHtml(content, { images }), feedHtml(content, PAGE, { images })]) {
     expect(html).toMatch(/<img src="(?:https:\/\/www\.example\.com)?\/media\/0"/)
@@ -132,7 +132,7 @@ test.each([
   }
 })
 
-test('a picture that can not be served is its description, and the next keeps its place', () => {
+test('an unavailable image becomes its alt text, and the next one keeps its place', () => {
   const html = toHtml('![A](a.png)\n\n![C](c.png)', null, { src: '/media/1' })
   expect(html).toMatch(/^<p>A<\/p>\n<p><a href="\/media\/1"/)
 })

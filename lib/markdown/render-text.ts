@@ -1,5 +1,4 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../config/language'
 import { causeOf, log } from '../config/log'
@@ -23,8 +22,6 @@ const cache = new LRUCache<string, TextFacts | string>({
 
 /** Returns what a page has to know of a text. The log names the limits that the text exceeds. */
 export async function getTextFacts(content: string, language: Language = 'es'): Promise<TextFacts> {
-  // Whether a text is cached doesn't decide when the page goes on, so the parts of its data keep their order and its ETag.
-  await setImmediate()
   const known = cache.get(keyOf(content, language))
   if (known && typeof known !== 'string') return known
   const nothing: TextFacts = { sections: [], images: [], diagrams: [], notes: [], beyond: [] }

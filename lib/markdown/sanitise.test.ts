@@ -4,23 +4,23 @@ import { parseText } from './parse-text'
 
 const html = (content: string) => toHtml(parseText(content).tree as Root)
 
-test('elements that are left where HTML does not allow them stand where a browser would put them', () => {
+test('misplaced elements are put where a browser would put them', () => {
   expect(html('<a href="/a">x<object><a href="/b">y</a></object></a>')).toBe(
     '<p><a href="/a">x</a><a href="/b">y</a></p>',
   )
 })
 
-test('ids of a text have a prefix, once', () => {
+test('ids in a text are prefixed once', () => {
   expect(html('x <b id="a">y</b>')).toBe('<p>x <b id="user-content-a">y</b></p>')
 })
 
-test('what is not allowed is left out, scripts with their text', () => {
+test('disallowed elements are removed, scripts with their text', () => {
   expect(html('x <b onclick="a()" style="b">y</b><script>c()</script> <blink>d</blink>')).toBe(
     '<p>x <b>y</b> d</p>',
   )
 })
 
-test('what GitHub allows beyond the list of rehype-sanitize works as well', () => {
+test("elements that GitHub allows beyond rehype-sanitize's defaults work as well", () => {
   const inline =
     '<abbr title="World Wide Web">a</abbr><bdo dir="rtl">b</bdo><cite>c</cite><dfn>d</dfn><mark>e</mark>' +
     '<small>f</small><time datetime="2026-01-01">g</time><wbr>'
@@ -30,13 +30,13 @@ test('what GitHub allows beyond the list of rehype-sanitize works as well', () =
 })
 
 test.each(['http://a.example', 'https://a.example', 'mailto:a@b.example', 'tel:+34600'])(
-  'a link to %s stays',
+  'a link to %s is kept',
   (href) => {
     expect(html(`<a href="${href}">a</a>`)).toBe(`<p><a href="${href}">a</a></p>`)
   },
 )
 
-test('a link of another scheme leads nowhere', () => {
+test('a link with another scheme leads nowhere', () => {
   expect(html('<a href="ftp://a.example">a</a>')).toBe('<p><a>a</a></p>')
 })
 
@@ -48,11 +48,11 @@ test.each([
   ['x <a href=" https://a.example ">a</a>', 'x <a href="https://a.example">a</a>'],
   ['![a](Https://a.example/B.png)', '<img src="https://a.example/B.png" alt="a">'],
   ['[a](JavaScript:b%28%29)', '<a>a</a>'],
-])('a scheme means the same in capitals: %s', (text, shown) => {
+])('schemes are case-insensitive: %s', (text, shown) => {
   expect(html(text)).toBe(`<p>${shown}</p>`)
 })
 
-test('an element template that is not marked as code takes nothing of the text away', () => {
+test('a template element outside code does not swallow text', () => {
   const shown = html('El <template> es <template> útil.\n\n<script>a()</script>\n\n**Segundo**.')
   expect(shown).toContain('El  es  útil.')
   expect(shown).toContain('<strong>Segundo</strong>')

@@ -2,7 +2,7 @@ import { pageHtml } from './page-html'
 
 const TABLE = '| a | b |\n|:-:|--:|\n| 1 | 2 |'
 
-test('tables stand in a frame that scrolls, and cells say how they are aligned', () => {
+test('tables are in a scrollable frame, and cells have their alignment', () => {
   const html = pageHtml(TABLE, {})
   expect(html).toMatch(/^<div data-scroll role="region" tabindex="0" aria-label="Tabla"><table>/)
   expect(html).toContain('<th data-align="center">a</th>')
@@ -10,7 +10,7 @@ test('tables stand in a frame that scrolls, and cells say how they are aligned',
   expect(html).not.toContain(' align=')
 })
 
-test('each table of a text has a name of its own', () => {
+test('each table of a text has a unique name', () => {
   const html = pageHtml(`${TABLE}\n\n${TABLE}\n\n${TABLE}`, {})
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
     'Tabla',
@@ -19,14 +19,14 @@ test('each table of a text has a name of its own', () => {
   ])
 })
 
-test('a table in a table scrolls with it', () => {
+test('a nested table scrolls with the outer one', () => {
   const inner = '<table><tr><td align="center">a</td></tr></table>'
   const html = pageHtml(`<table><tr><td>${inner}</td></tr></table>`, {})
   expect(html.match(/data-scroll/g)).toHaveLength(1)
   expect(html).toContain('<td data-align="center">')
 })
 
-test('the boxes of tasks are named by their state', () => {
+test('task checkboxes are labelled by their state', () => {
   const html = pageHtml('- [x] a\n- [ ] b', {})
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Hecho', 'Pendiente'])
 })

@@ -24,7 +24,7 @@ test.each([
   ['<img src="file:///C:/a.png" alt="a">', '1:1 the picture "file:///C:/a.png" is a file of your computer'],
   ['Uno.\n\n$\\frac{$', "3:1 a formula can't be typeset"],
   [`${'> '.repeat(41)}a`, '1:1 the text is shown as its source from here on: quotes or lists are nested too'],
-])('%j is not shown as it is written', (text, words) => {
+])('%j is reported as not rendered as written', (text, words) => {
   expect(said(text)).toEqual([expect.stringContaining(words)])
   expect(said(text)[0]).toMatch(new RegExp(`^${words.slice(0, 3)}`))
 })
@@ -40,21 +40,21 @@ test.each([
   '> [!tip]- Uno\n> dos\n\n==marca== %%comentario%%',
   '| a | b |\n|---|---|\n| **c** | `d` |',
   '# Uno\n\n[a](#uno)[^1] https://example.com/a\n\n[^1]: b',
-])('nothing is said of %j', (text) => expect(said(text)).toEqual([]))
+])('nothing is reported for %j', (text) => expect(said(text)).toEqual([]))
 
-test('a link to a note that does not exist is an error; in code, and to one that does, it is none', () => {
+test('a link to a missing note is an error; inside code, or to an existing note, it is not', () => {
   expect(said('Ver [[Uno|el uno]] y [[Dos#parte]].', ['Uno'])).toEqual([
     '1:22 error: the link "[[Dos#parte]]" leads to no article',
   ])
 })
 
-test('a diagram that is not drawn is named with the reason', () => {
+test('a diagram that cannot be drawn is reported with the reason', () => {
   const text = 'Uno.\n\n```mermaid\nmindmap\n```'
   expect(said(text, [], 'a slip')).toEqual(["3:1 the diagram isn't drawn, and shows its source: a slip"])
   expect(said(text)).toEqual([])
 })
 
-test('what is found is told in the order of the text, with places that hold with line ends of Windows', () => {
+test('findings are in text order, with positions that are correct for CRLF line endings', () => {
   expect(said('Uno.\r\n\r\n[TOC]\r\n\r\n<video></video>').map((one) => one.slice(0, 3))).toEqual([
     '3:1',
     '5:1',

@@ -19,7 +19,7 @@ test.each([
   ['https://player.vimeo.com/video/76979871', 'Vimeo'],
   [`https://tube.example.org/videos/watch/${UUID}`, 'PeerTube'],
   ['https://tube.example.org/w/kkGMgK9ZtnKfYAgnEtQxbv', 'PeerTube'],
-])('a video alone in its paragraph is a poster that leads there: %s', (href, service) => {
+])('a video alone in its paragraph is a poster linking to it: %s', (href, service) => {
   const html = toHtml(`[Una charla](${href})`)
   const escaped = href.replaceAll('&', '&#x26;')
   expect(html).toContain(
@@ -45,16 +45,16 @@ test.each([
   '[a](javascript://youtu.be/dQw4w9WgXcQ)',
   '[a](http://user:secret@youtu.be/dQw4w9WgXcQ)',
   '- https://youtu.be/dQw4w9WgXcQ',
-])('a link among others, or to elsewhere, stays a link: %s', (content) =>
+])('a link among others, or to other sites, stays a link: %s', (content) =>
   expect(toHtml(content)).not.toMatch(/data-video|<img/),
 )
 
-test('blanks around its name are no part of it', () => {
+test('whitespace around its title is trimmed', () => {
   expect(toHtml('[ Una charla ](https://youtu.be/dQw4w9WgXcQ)')).toContain('<strong>Una charla</strong>')
   expect(toHtml('[ ](https://youtu.be/dQw4w9WgXcQ)')).toContain('<strong>Vídeo</strong>')
 })
 
-test('its picture is fetched by this site, and only where its address is known without asking', () => {
+test('its poster is fetched by this site, and only if its address is known without a request', () => {
   expect(imageSources('https://youtu.be/dQw4w9WgXcQ\n\n![a](b.png)\n\nhttps://vimeo.com/76979871')).toEqual([
     'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
     'b.png',
@@ -62,7 +62,7 @@ test('its picture is fetched by this site, and only where its address is known w
   ])
 })
 
-test('feeds get picture and link', () => {
+test('feeds get poster and link', () => {
   const html = feedHtml('[Una charla](https://youtu.be/dQw4w9WgXcQ)', PAGE, { images })
   expect(html).toMatch(
     /<a href="https:\/\/youtu\.be\/dQw4w9WgXcQ"><img src="https:\/\/www\.example\.com\/media\/0" [^>]*alt=""/,
@@ -70,7 +70,7 @@ test('feeds get picture and link', () => {
   expect(html).not.toMatch(/iframe|i\.ytimg/)
 })
 
-test('a feed says nothing of how a video looks on the page, and keeps what is around it', () => {
+test("a feed omits the page's video markup, and keeps the content around it", () => {
   const html = feedHtml('Antes.\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nDespués.', PAGE, { images })
   expect(html).toMatch(/^<p>Antes\.<\/p>\n<p><a [^]*<\/a><\/p>\n<p>Después\.<\/p>$/)
 })
@@ -92,7 +92,7 @@ test.each([
     `<p><iframe src="https://tube.example.org/videos/embed/${UUID}"></iframe></p>`,
     `https://tube.example.org/videos/watch/${UUID}`,
   ],
-])('a frame with a video becomes a poster that leads to its page: %s', (frame, page) => {
+])('a video iframe becomes a poster linking to its page: %s', (frame, page) => {
   const html = toHtml(`Antes.\n\n${frame}\n\nDespués.`)
   expect(html).toContain(`<p data-video><a href="${page}"`)
   expect(html).not.toContain('iframe')
@@ -102,4 +102,4 @@ test.each([
   '<iframe src="https://example.org/embed/dQw4w9WgXcQ"></iframe>',
   '<iframe srcdoc="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
   '<iframe src="javascript:alert(1)//www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
-])('any other frame is left out: %s', (frame) => expect(toHtml(`a\n\n${frame}`)).not.toMatch(/<a |iframe/))
+])('other iframes are removed: %s', (frame) => expect(toHtml(`a\n\n${frame}`)).not.toMatch(/<a |iframe/))

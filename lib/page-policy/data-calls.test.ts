@@ -4,7 +4,7 @@ test.each([
   ['self.__next_f.push([1,"a\\nb"])', ['__next_f', [1, 'a\nb']]],
   ['(self.__next_f=self.__next_f||[]).push([0])', ['__next_f', [0]]],
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1});', ['TURBOPACK', { a: 1 }]],
-])('%s pushes data', (source, expected) => {
+])('%s is a data call', (source, expected) => {
   expect(parseDataCall(source)).toEqual(expected)
 })
 
@@ -15,6 +15,6 @@ test.each([
   'self.__next_f.push(malo())',
   'malo();self.__next_f.push([1,"a"])',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1})',
-])('%s is any other script', (source) => {
+])('%s is not a data call', (source) => {
   expect(parseDataCall(source)).toBeNull()
 })

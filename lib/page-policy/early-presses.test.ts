@@ -28,7 +28,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-test('a button that was pressed is pressed again, once, when React has the page; then no more', async () => {
+test('a pressed button is clicked again, once, after hydration, and not afterwards', async () => {
   open('<button type="button" id="a"><i></i></button><button type="button" id="b"></button>')
   find('a').querySelector('i')?.click()
   find('a').click()
@@ -43,7 +43,7 @@ test('a button that was pressed is pressed again, once, when React has the page;
   expect(said).toEqual(['b', 'a'])
 })
 
-test('what needs no script, was answered already or is gone is left alone', async () => {
+test('a button that needs no script, has already been handled or is gone is ignored', async () => {
   open(
     '<a id="a">A</a><form><button id="b"></button></form><button type="button" id="c"></button><p id="d"></p>' +
       '<button type="button" popovertarget="d" id="e"></button>',
@@ -57,7 +57,7 @@ test('what needs no script, was answered already or is gone is left alone', asyn
   expect(said).toEqual([])
 })
 
-test('a press of long ago counts no more', async () => {
+test('a press long before hydration is discarded', async () => {
   jest.useFakeTimers()
   open('<button type="button" id="a"></button><button type="button" id="b"></button>')
   find('a').click()
@@ -75,7 +75,7 @@ const SWITCH =
   '<button type="button" data-to="dark" id="d"></button><button type="button" data-to="light" id="l"></button>'
 const theme = () => document.documentElement.dataset.theme
 
-test('the theme changes at once and is stored; the focus goes to the other button, and the last one counts', async () => {
+test('the theme changes at once and is stored; focus moves to the other button, and the last press wins', async () => {
   open(SWITCH)
   find('d').click()
   expect([theme(), window.localStorage.getItem('preferencia')]).toEqual(['dark', 'dark'])
@@ -90,7 +90,7 @@ test('the theme changes at once and is stored; the focus goes to the other butto
   expect(said).toEqual([])
 })
 
-test('where storage is refused, the theme changes as well, and React is told', async () => {
+test('when storage is blocked the theme still changes, and React is informed', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

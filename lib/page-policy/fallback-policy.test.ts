@@ -26,18 +26,18 @@ async function policyOf(own?: string): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/`)).headers.get(POLICY) ?? ''
 }
 
-test('every response has the policy of pages as Next makes them', async () => {
+test('every response has the policy of pages as Next renders them', async () => {
   const policy = await policyOf()
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'unsafe-inline';/)
   expect(policy).toMatch(/style-src 'self' 'sha256-/)
   expect(policy).not.toContain('https://')
 })
 
-test('a stricter policy of the response itself counts', async () => {
+test('a stricter policy of the response itself takes precedence', async () => {
   expect(await policyOf("default-src 'none'")).toBe("default-src 'none'")
 })
 
-test('the style of the owner’s accent is allowed, where there is one', async () => {
+test('the style of the owner’s accent is allowed, if there is one', async () => {
   const hash = hashSource(accentStyle(ACCENT) ?? '')
   expect(await policyOf()).not.toContain(hash)
   site.accent = ACCENT

@@ -23,7 +23,7 @@ async function scriptsOf(...chunks: Uint8Array[]): Promise<string[]> {
   return inlineScripts(`<html><body>${await new Response(written).text()}</body></html>`)
 }
 
-test('every script that hands over the data of a page is understood', async () => {
+test('every script that delivers page data is recognised', async () => {
   const scripts = await scriptsOf(new TextEncoder().encode(FLIGHT), new Uint8Array([0xff, 0xfe]))
   expect(scripts.map(parseDataCall)).toEqual([
     ['__next_f', [0]],
@@ -32,12 +32,12 @@ test('every script that hands over the data of a page is understood', async () =
   ])
 })
 
-test('so is the one that starts the chunks', () => {
+test('the script that starts the chunks is recognised too', () => {
   const start = getTurbopackChunkGroupBootstrap({ '/': { runtimeModuleIds: [1] } }, 'TURBOPACK', ['/'])
   expect(parseDataCall(start ?? '')).toEqual(['TURBOPACK', { runtimeModuleIds: [1] }])
 })
 
-test("the queue of a page's data may be filled before the scripts that read it are loaded", () => {
+test('the queue of page data can be filled before the scripts that read it are loaded', () => {
   const client = readFileSync(require.resolve('next/dist/client/app-index.js'), 'utf8')
   expect(client).toContain('self.__next_f = self.__next_f || []')
   expect(client).toContain('nextServerDataLoadingGlobal.forEach(nextServerDataCallback)')

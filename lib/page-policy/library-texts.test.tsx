@@ -24,7 +24,7 @@ beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-test('the style that the calendar adds while it loads is the one that the policy allows', async () => {
+test('the style added by the calendar while loading is the one the policy allows', async () => {
   const colours = ['var(--calendar-0)', 'a', 'b', 'c', 'd']
   const styles = await added('style', () => {
     render(<ActivityCalendar data={[]} loading colorScheme="light" theme={{ light: colours }} />)
@@ -32,7 +32,7 @@ test('the style that the calendar adds while it loads is the one that the policy
   expect(styles).toEqual([CALENDAR_LOADING_STYLE])
 })
 
-test('the script that is added after a consent is the one that the policy allows', async () => {
+test('the script added after consent is the one the policy allows', async () => {
   const scripts = await added('script', () => {
     render(<GoogleAnalytics gaId="G-TEST12345" />)
   })

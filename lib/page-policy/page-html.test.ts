@@ -1,6 +1,6 @@
 import { edited, inlineScripts, isInlineScript, parsePage } from './page-html'
 
-test('scripts and links are found in their order, with their place in the source', () => {
+test('scripts and links are found in order, with their positions in the source', () => {
   const html =
     '<html><head><meta name="a"><link REL="icon" href="/a"></head><body><p>a</p><script>b()</script></body></html>'
   const { elements, bodyEnd } = parsePage(html)
@@ -25,18 +25,18 @@ test.each([
   ['<script type="application/ld+json">{}</script>', false],
   ['<script></script>', false],
   ['<script src="/a.js">a()</script>', false],
-])('whether a browser runs the text of %s: %s', (html, runs) => {
+])('whether a browser executes the text of %s: %s', (html, runs) => {
   expect(parsePage(html).elements.map(isInlineScript)).toEqual([runs])
 })
 
-test('the scripts of a page are those without an address that a browser would run', () => {
+test('the inline scripts of a page are those without src that a browser would execute', () => {
   const html = `<html><head><script src="/a.js" async=""></script><script type="module">m()</script></head><body>
     <script>f()</script><script type="application/ld+json">{"a":1}</script><script type="importmap">{}</script>
     <svg><script>s()</script></svg><!-- <script>c()</script> --><p title="<script>a()</script>"></p></body></html>`
   expect(inlineScripts(html)).toEqual(['m()', 'f()', '{}', 's()'])
 })
 
-test('edits are applied in the order of their places, and the rest stays', () => {
+test('edits are applied in order of position, and the rest is unchanged', () => {
   expect(
     edited('0123456789', [
       { start: 8, end: 10, text: '' },

@@ -29,21 +29,21 @@ const EVERYWHERE = {
 const directivesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]))
 
-test('a page may load what this site has, and run the inline scripts that are named by hash; nothing else', () => {
+test("a page may load the site's own resources and run the inline scripts listed by hash, nothing else", () => {
   expect(directivesOf(pagePolicy([THEME, 'start()'], PLAIN))).toEqual({
     ...EVERYWHERE,
     'script-src': `'self' ${hashSource(THEME)} ${hashSource('start()')}`,
   })
 })
 
-test('pages as Next renders them keep every promise but the one about inline scripts', () => {
+test('pages as Next renders them keep every restriction except on inline scripts', () => {
   expect(directivesOf(weakPolicy(PLAIN))).toEqual({ ...EVERYWHERE, 'script-src': "'self' 'unsafe-inline'" })
   expect(weakPolicy(MEASURED)).toContain(
     "script-src 'self' 'unsafe-inline' https://www.googletagmanager.com/gtag/;",
   )
 })
 
-test('the style of an accent is named by hash where there is one', () => {
+test('the style of an accent is listed by hash if there is one', () => {
   const accent = hashSource(ACCENT)
   for (const policy of [
     pagePolicy([THEME], { ...PLAIN, accentStyle: ACCENT }),
@@ -53,7 +53,7 @@ test('the style of an accent is named by hash where there is one', () => {
   expect(pagePolicy([THEME], PLAIN)).not.toContain(accent)
 })
 
-test('with a measurement id, and only then, its hosts and its one script are allowed', () => {
+test('the analytics hosts and script are allowed only with a measurement id', () => {
   const policy = pagePolicy([THEME], MEASURED)
   expect(directivesOf(policy)).toEqual({
     ...EVERYWHERE,
@@ -65,10 +65,7 @@ test('with a measurement id, and only then, its hosts and its one script are all
   expect(pagePolicy([THEME], PLAIN)).not.toMatch(/unsafe|https:/)
 })
 
-test.each([PLAIN, MEASURED])(
-  "Google's csp_evaluator finds nothing of medium or high severity, %o",
-  (settings) => {
-    const findings = new CspEvaluator(new CspParser(pagePolicy([THEME], settings)).csp).evaluate()
-    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
-  },
-)
+test.each([PLAIN, MEASURED])("Google's csp_evaluator reports no medium or high severity, %o", (settings) => {
+  const findings = new CspEvaluator(new CspParser(pagePolicy([THEME], settings)).csp).evaluate()
+  expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+})

@@ -10,7 +10,7 @@ const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
 const deferred = (html: string) => preparePage(html) ?? { html: '', inlineScripts: [] }
 
-test("a page's scripts and their data become one block at the end of its body, in their order", () => {
+test("a page's scripts and their data become one block at the end of its body, in order", () => {
   const { html, inlineScripts } = deferred(
     page(
       `<link rel="preload" as="script" fetchPriority="low" href="/c.js"/>${chunk('a.js?x=1&amp;y=2')}${chunk('b.js')}`,
@@ -36,12 +36,12 @@ test("a page's scripts and their data become one block at the end of its body, i
   expect(inlineScripts).toEqual([START_SCRIPT])
 })
 
-test('a page whose scripts are deferred already stays as it is', () => {
+test('a page whose scripts are already deferred is unchanged', () => {
   const { html, inlineScripts } = deferred(page(chunk('a.js'), FIRST))
   expect(preparePage(html)).toEqual({ html, inlineScripts })
 })
 
-test('a script that has to run before the first paint moves in front of the styles; others stay in their place', () => {
+test('a script that must run before the first paint moves before the styles; others stay in place', () => {
   const theme = `<script data-before-paint="">${THEME}</script>`
   const { html, inlineScripts } = deferred(page(chunk('a.js'), `${theme}<script>other()</script>${FIRST}`))
   expect(html).toContain(`<head><script>${THEME}</script><script>${START_SCRIPT}</script>${STYLES}`)
@@ -49,19 +49,19 @@ test('a script that has to run before the first paint moves in front of the styl
   expect(inlineScripts).toEqual([THEME, START_SCRIPT, 'other()'])
 })
 
-test('the scripts that run first come after what says how to read the page', () => {
+test('the scripts that run first come after the charset', () => {
   const { html } = deferred(page('<meta charSet="utf-8"/>' + chunk('a.js'), FIRST))
   expect(html).toMatch(/^<html><head><meta charSet="utf-8"\/><script>/)
 })
 
-test('the font is announced to wide windows only', () => {
+test('the font is preloaded in wide windows only', () => {
   const font = '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>'
   expect(deferred(page(font + chunk('a.js'), FIRST)).html).toContain(
     '<link media="(min-width: 48rem)" rel="preload" href="/f.woff2" as="font" crossorigin=""/>',
   )
 })
 
-test('no data ends the block, or opens a comment in it', () => {
+test('no data can close the block or open a comment in it', () => {
   const text = '</script><!-- <script> ]]> & \u2028 </body> é 🙂'
   const { html } = deferred(page(chunk('a.js'), FIRST + push(text)))
   expect(readDeferred(html)?.data).toEqual([
@@ -71,7 +71,7 @@ test('no data ends the block, or opens a comment in it', () => {
   expect(html.split('</script>')).toHaveLength(3)
 })
 
-test('blocks of data stay where they are; polyfills go, since the browsers that want them run no other script', () => {
+test('data blocks stay in place; polyfills are removed, as browsers that need them run no other script', () => {
   const old = '<script src="/_next/static/old.js" noModule=""></script>'
   const data = '<script type="application/ld+json">{}</script>'
   const { html } = deferred(page(old + chunk('a.js'), data + FIRST))
@@ -79,7 +79,7 @@ test('blocks of data stay where they are; polyfills go, since the browsers that 
   expect(readDeferred(html)?.scripts).toEqual(['/_next/static/chunks/a.js'])
 })
 
-test('a script with an address of another kind stays where it is', () => {
+test('a script with another kind of address stays in place', () => {
   const other = '<script src="/other.js" type="module"></script>'
   expect(deferred(page(chunk('a.js'), other + FIRST)).html).toContain(`<body>${other}<script`)
 })
@@ -88,13 +88,13 @@ test.each([
   ['code within the data', 'self.__next_f.push([1,alert(1)])'],
   ['code after the data', 'self.__next_f.push([1,"a"]);alert(1)'],
   ['data for something else', 'self.__next_g.push([1,"a"])'],
-])('%s stays a script of its own', (_name, source) => {
+])('%s remains a separate script', (_name, source) => {
   const { html, inlineScripts } = deferred(page(chunk('a.js'), `<script>${source}</script>${FIRST}`))
   expect(inlineScripts).toEqual([START_SCRIPT, source])
   expect(readDeferred(html)?.data).toEqual([['__next_f', [0]]])
 })
 
-test('within the content nothing hands over data, and what only looks like a script is text', () => {
+test('no data call is recognised inside the content, and text that looks like a script is text', () => {
   const [inside, text] = [
     `<main>${push('evil')}</main>`,
     '<p title="<script src=x async></script>">&lt;script&gt;</p>',
@@ -118,6 +118,6 @@ test.each([
   ['without a body that ends', `<html><head>${STYLES}${chunk('a.js')}</head><body>${FIRST}`],
   ['without a link in its head', `<html><head>${chunk('a.js')}</head><body>${FIRST}</body></html>`],
   ['that is empty', ''],
-])('a page %s is not as Next writes it', (_name, html) => {
+])('a page %s is not recognised as rendered by Next', (_name, html) => {
   expect(preparePage(html)).toBeNull()
 })

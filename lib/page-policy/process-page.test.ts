@@ -25,8 +25,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('an entry of the cache', () => {
-  test('that is a page has its scripts deferred and gets the policy, once', () => {
+describe('a cache entry', () => {
+  test('for a page has its scripts deferred and gets the policy, once', () => {
     const process = createPageProcessor(POLICY, new Set())
     const made = entry(html('<p>Texto</p>'), { 'x-next-cache-tags': 'a' })
     process(made)
@@ -38,7 +38,7 @@ describe('an entry of the cache', () => {
     expect(said).toEqual([])
   })
 
-  test('that was processed before it was stored keeps its HTML, and gets a new policy if that has changed', () => {
+  test('processed before it was stored keeps its HTML, and gets a new policy if that has changed', () => {
     const before = entry(html())
     createPageProcessor(POLICY, new Set())(before)
     const stored = entry(before.html, before.headers)
@@ -46,7 +46,7 @@ describe('an entry of the cache', () => {
     expect(stored).toEqual({ ...before, headers: { 'content-security-policy': 'another' } })
   })
 
-  test('with an inline script that not every page has gets the same policy, which refuses it; the log counts it', () => {
+  test('with an unknown inline script gets the same policy, which blocks it; the log counts it', () => {
     const made = entry(html('<script>alert(1)</script>'))
     createPageProcessor(POLICY, new Set())(made)
     expect(made.headers['content-security-policy']).toBe('strict')
@@ -55,7 +55,7 @@ describe('an entry of the cache', () => {
     ])
   })
 
-  test('that is not as expected stays as Next renders it, with the weaker policy, and the log says so', () => {
+  test('that is not as expected stays as Next rendered it, with the weaker policy, and it is logged', () => {
     const made = entry('<html><body>another Next</body></html>')
     createPageProcessor(POLICY, new Set())(made)
     expect(made).toMatchObject({
@@ -67,7 +67,7 @@ describe('an entry of the cache', () => {
     ])
   })
 
-  test('that is no page, or missing, is left alone', () => {
+  test('for other data, or a missing one, is unchanged', () => {
     const process = createPageProcessor(POLICY, new Set())
     const route = { ...entry(html()), kind: 'APP_ROUTE' } as unknown as Entry
     for (const other of [route, null, undefined]) process(other)
@@ -90,16 +90,16 @@ describe('the policy of a build', () => {
   })
 
   test.each([
-    ['a page with content has scripts of its own', html(), html('<script>reveal()</script>')],
-    ['data is handed over in another way', html().replaceAll('__next_f', '__next_g'), html()],
-    ['scripts are loaded from elsewhere', html(), html().replaceAll('/_next/static/', '/scripts/')],
-    ['there is no such page', '', html()],
-  ])('is unknown where %s', async (_what, frame, sample) => {
+    ['a page with content has additional scripts', html(), html('<script>reveal()</script>')],
+    ['data is delivered in another way', html().replaceAll('__next_f', '__next_g'), html()],
+    ['scripts have another path', html(), html().replaceAll('/_next/static/', '/scripts/')],
+    ['the page is missing', '', html()],
+  ])('is unknown when %s', async (_what, frame, sample) => {
     built(frame, sample)
     await expect(readPagePolicy(SETTINGS)).resolves.toBeNull()
   })
 
-  test('is unknown where no built page can be read', async () => {
+  test('is unknown when no built page can be read', async () => {
     jest.mocked(readBuiltPage).mockRejectedValue(new Error('ENOENT'))
     await expect(readPagePolicy(SETTINGS)).resolves.toBeNull()
   })

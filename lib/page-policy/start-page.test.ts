@@ -65,7 +65,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('scripts are loaded once the page has been painted, and get its data when all have come', async () => {
+test('scripts are loaded after the first paint, and get their data when all are loaded', async () => {
   open(block())
   expect(addresses()).toEqual([])
   paint()
@@ -95,14 +95,14 @@ test.each([
   expect(said).toEqual([])
 })
 
-test('a tab in the background, which is not painted, loads its scripts at once', async () => {
+test('a background tab, which is not painted, loads its scripts at once', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   open(block())
   await settled()
   expect(addresses()).toEqual(['/a.js', '/b.js'])
 })
 
-test('a browser that tells nothing of its paints loads the scripts after two seconds', () => {
+test('a browser without paint timing loads the scripts after two seconds', () => {
   jest.useFakeTimers()
   open(block())
   jest.advanceTimersByTime(1_999)
@@ -111,7 +111,7 @@ test('a browser that tells nothing of its paints loads the scripts after two sec
   expect(addresses()).toEqual(['/a.js', '/b.js'])
 })
 
-test('a script that fails is tried again', async () => {
+test('a script that fails is retried', async () => {
   open(block())
   paint()
   await settled()
@@ -122,7 +122,7 @@ test('a script that fails is tried again', async () => {
   expect(said).toEqual([])
 })
 
-test('without one of its scripts the page stays as it is, and the console says once which', async () => {
+test('if one of its scripts is missing the page stays static, and the console names it once', async () => {
   open(block())
   paint()
   await settled()
@@ -136,7 +136,7 @@ test('without one of its scripts the page stays as it is, and the console says o
 test.each([
   ['no data', '<p>a</p>'],
   ['data that is cut off', block('{"data":[["__next_f"')],
-])('with %s the page stays as it is, and the console says so once', async (_what, body) => {
+])('with %s the page stays static, and it is logged to the console once', async (_what, body) => {
   open(body)
   paint()
   await settled()
@@ -144,7 +144,7 @@ test.each([
   expect(said).toEqual([expect.stringMatching(/^The scripts of this page did not start: SyntaxError/)])
 })
 
-test('what React reports of a page that was changed before is a line in the console, other errors stay errors', () => {
+test('hydration errors of a page modified before are console messages, other errors stay errors', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   open(block())
   const report = (message: string) => {
@@ -159,7 +159,7 @@ test('what React reports of a page that was changed before is a line in the cons
   expect(warned).toHaveBeenCalledTimes(1)
 })
 
-test('a fault of what handles early input does not keep the page from starting', async () => {
+test('an error in the early input script does not keep the page from starting', async () => {
   jest.spyOn(window, 'URLSearchParams').mockImplementation(() => {
     throw new TypeError('replaced by an extension')
   })

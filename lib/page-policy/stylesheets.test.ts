@@ -28,7 +28,7 @@ function served(html: string, built: Record<string, string> = { 'index.html': ht
 const read = (href: string) =>
   readFileSync(path.join(dist, href.replace('/_next/', '').replace(/\?.*/, '')), 'utf8')
 
-test('the stylesheets of a page become one, in their order and in the place of the first; the others are disabled', () => {
+test('the stylesheets of a page are joined into one, in order and in place of the first; the others are disabled', () => {
   const html = page(`<meta charSet="utf-8"/>${link('b~2')}${link('a-1')}<title>T</title>${link('c_')}`)
   const result = served(html)
   const [, first = '', href = ''] = /(<link rel="stylesheet" href="([^"]+)"\/>)/.exec(result) ?? []
@@ -52,14 +52,14 @@ test('pages with the same stylesheets share one, and others have their own', () 
   ).toHaveLength(2)
 })
 
-test('a page that was not in the build has a joined stylesheet if another of its kind was', () => {
+test('a page that was not prerendered has a joined stylesheet if another of its kind was', () => {
   const built = { 'index.html': page(link('a-1') + link('b~2')) }
   expect(served(page(`<title>Otra</title>${link('a-1')}${link('b~2')}`), built)).toContain('/joined-')
   const other = page(link('a-1') + link('c_'))
   expect(served(other, built)).toBe(other)
 })
 
-test('stylesheets of a build without a deployment are joined too', () => {
+test('stylesheets of a build without a deployment id are joined too', () => {
   expect(served(page(link('a-1', '', '') + link('c_', '', '')))).toMatch(/joined-\w+\.css"/)
 })
 
@@ -70,11 +70,11 @@ test.each([
   ['one, and one of another deployment', link('a-1') + link('c_', '', '?dpl=2')],
   ['one, and one for paper only', link('a-1') + link('c_', ' media="print"')],
   ['one, and one that is checked', link('a-1') + link('c_', ' integrity="sha256-x"')],
-])('with %s the page stays as it is', (_what, head) => {
+])('with %s the page is unchanged', (_what, head) => {
   expect(served(page(head))).toBe(page(head))
 })
 
-test('where the static files are served from elsewhere there are none', () => {
+test('without local static files no stylesheets are joined', () => {
   expect(findJoinedStylesheets(path.join(dist, 'nowhere'))).toEqual(new Set())
   expect(() => writeJoinedStylesheets(path.join(dist, 'nowhere'))).not.toThrow()
 })

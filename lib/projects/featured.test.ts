@@ -16,6 +16,6 @@ test('featured projects have the addresses of their stories', async () => {
   ])
 })
 
-test('the address of its story names a project', async () => {
+test('a project is found by the address of its story', async () => {
   expect((await getFeatured([1, 'el-tercero', 'nada'])).map(({ id }) => id)).toEqual([1, 3])
 })

@@ -10,7 +10,7 @@ test.each([
   expect(projectSlug({ title })).toBe(expected)
 })
 
-test('the first of two equal titles has the slug; an empty one names nothing', () => {
+test('the first of two equal titles gets the slug; an empty slug matches nothing', () => {
   const projects = [
     { id: 1, title: '¡!' },
     { id: 2, title: 'Uno' },
@@ -21,7 +21,7 @@ test('the first of two equal titles has the slug; an empty one names nothing', (
   expect(findBySlug(projects, 'Uno')).toBeNull()
 })
 
-test('a project is found by each spelling of its title, and by the address of its story', () => {
+test('a project is found by any spelling of its title, and by the address of its story', () => {
   const projects = [
     { id: 1, title: 'Termómetro de opiniones' },
     { id: 2, title: 'C# y más', story: 'mas' },
@@ -41,7 +41,7 @@ test('a project is found by each spelling of its title, and by the address of it
   ).toEqual([3, 1, 2])
 })
 
-test('a search looks at title and description, ñ kept apart from n', () => {
+test('the search covers title and description, with ñ distinct from n', () => {
   const projects = ['Año', 'Ano'].map((title) => ({ title, description: `Sobre el ${title}, día a día` }))
   expect(searchProjects(projects, 'AÑO')).toEqual([projects[0]])
   expect(searchProjects(projects, 'ano')).toEqual([projects[1]])
@@ -49,7 +49,7 @@ test('a search looks at title and description, ñ kept apart from n', () => {
   expect(searchProjects(projects, '')).toEqual(projects)
 })
 
-test('featured projects are found by id, slug or title, in the order of the owner, each once', () => {
+test("featured projects are found by id, slug or title, in the owner's order, without duplicates", () => {
   const projects = [
     { id: 1, title: 'Parada a parada' },
     { id: 2, title: 'Año nuevo' },

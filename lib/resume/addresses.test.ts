@@ -5,7 +5,7 @@ const english = { language: 'en', role: null } as const
 const ofRole = { language: 'es', role: 'datos' } as const
 const both = { language: 'en', role: 'datos' } as const
 
-test('the page of a CV', () => {
+test('the address of a CV page', () => {
   expect([whole, english, ofRole, both].map(resumePath)).toEqual([
     '/resume',
     '/en/resume',
@@ -14,7 +14,7 @@ test('the page of a CV', () => {
   ])
 })
 
-test('where its forms are: the whole Spanish one at the addresses that everybody knows', () => {
+test('the addresses of its files: the full Spanish one at the well-known addresses', () => {
   expect(RESUME_FORMS.map((form) => formAddress(whole, form))).toEqual([
     '/cv.pdf',
     '/cv/es/cv.docx',
@@ -29,7 +29,7 @@ test('where its forms are: the whole Spanish one at the addresses that everybody
   ])
 })
 
-test('an address below /cv/ is read back, for every form', () => {
+test('an address below /cv/ is parsed back, for every format', () => {
   for (const variant of [whole, english, ofRole, both])
     for (const form of RESUME_FORMS) {
       const address = formAddress(variant, form)
@@ -51,11 +51,11 @@ test.each([
   '/cv/es/datos.pdf/',
   '/otro/cv/es/datos.pdf',
   '/cv.pdf',
-])('what is no address of one, or not its only one, is null: %s', (pathname) => {
+])('invalid or non-canonical addresses give null: %s', (pathname) => {
   expect(readFormAddress(pathname)).toBeNull()
 })
 
-test('a file is saved under a name that says whose it is', () => {
+test("a file is downloaded under a name that contains the owner's", () => {
   expect(downloadName(whole, 'pdf')).toBe('cv.pdf')
   expect(downloadName(both, 'docx')).toBe('cv-datos-en.docx')
   expect(downloadName(ofRole, 'txt')).toBe('cv-datos.txt')

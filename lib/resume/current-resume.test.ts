@@ -3,7 +3,7 @@ import { RESUME, writeOwnSite } from '@/e2e/unit/own-site'
 import { writeFileSync } from 'node:fs'
 import { readCurrentResume } from './current-resume'
 
-test('what a translation leaves out comes from the first language as it was last good', () => {
+test('fields missing in a translation come from the last valid original', () => {
   writeOwnSite({ 'resume.json': RESUME, 'en/resume.json': '{ "basics": { "label": "Web developer" } }' })
   const resume = readCurrentResume('es')
   expect(resume.resume.basics.label).toBe('Desarrollo web')

@@ -9,7 +9,7 @@ const section = (title: string) => document.sections.find((one) => one.title ===
 const empty = { period: [], place: '', text: '', points: [], note: '', link: null }
 const inEnglish = resumeDocument(parseResume(WHOLE_RESUME), { language: 'en', role: null })
 
-test('name, label, place, what is sought, and contact: e-mail, telephone, own page, profiles', () => {
+test('name, label, place, desired role, and contact: e-mail, phone, website, profiles', () => {
   expect([document.name, document.label, document.place, document.summary]).toEqual([
     'Ana Peña',
     'Web',
@@ -25,7 +25,7 @@ test('name, label, place, what is sought, and contact: e-mail, telephone, own pa
   ])
 })
 
-test('what is sought may be in words, in part, or not said at all', () => {
+test('the desired role can be text, partial, or absent', () => {
   const seeking = (given?: object) =>
     resumeDocument(parseResume({ ...WHOLE_RESUME, 'x-seeking': given })).seeking
   expect(seeking({ from: 'incorporación inmediata' })).toBe('incorporación inmediata')
@@ -33,7 +33,7 @@ test('what is sought may be in words, in part, or not said at all', () => {
   expect(seeking()).toBe('')
 })
 
-test('every section of JSON Resume, in the order of a CV, each in its layout', () => {
+test('every section of JSON Resume, in the usual order, each in its layout', () => {
   expect(document.sections.map(({ id, title, layout }) => `${id} ${title}: ${layout}`)).toEqual([
     'experiencia Experiencia: entries',
     'conocimientos Conocimientos: rows',
@@ -49,13 +49,13 @@ test('every section of JSON Resume, in the order of a CV, each in its layout', (
   ])
 })
 
-test('a section without entries is not there', () => {
+test('an empty section is omitted', () => {
   const { basics, languages } = WHOLE_RESUME
   const { sections } = resumeDocument(parseResume({ basics, languages, work: [], awards: [] }))
   expect(sections.map(({ title }) => title)).toEqual(['Idiomas'])
 })
 
-test('a job has its place, both texts, all highlights and its page', () => {
+test('a job has its place, both texts, all highlights and its link', () => {
   expect(section('Experiencia')?.entries[0]).toEqual({
     ...empty,
     title: 'Desarrollo',
@@ -138,7 +138,7 @@ test('skills, languages, interests', () => {
   expect(section('Intereses')?.entries.map(({ title }) => title)).toEqual(['Montaña (rutas, GR)', 'Leer'])
 })
 
-test('a date keeps its digits, in the words of the language', () => {
+test("a date keeps its digits, formatted in the document's language", () => {
   const months = Array.from({ length: 12 }, (_, index) =>
     formatResumeDate(`2024-${String(index + 1).padStart(2, '0')}`),
   )
@@ -156,7 +156,7 @@ test('a date keeps its digits, in the words of the language', () => {
   ])
 })
 
-test('a job without an end goes on, one without a start has its end alone, one without both has none', () => {
+test('a job without an end is current, one without a start shows only its end, one without both shows neither', () => {
   const periods = [{ startDate: '2024' }, { endDate: '2024' }, {}].map((dates) => {
     const work = [{ name: 'N', position: 'P', ...dates }]
     return resumeDocument(parseResume({ ...WHOLE_RESUME, work })).sections[0]?.entries[0]?.period
@@ -178,7 +178,7 @@ test('another language has its own headings, months, country and anchors', () =>
   expect(inEnglish.title).toBe('CV of Ana Peña: Web')
 })
 
-test('the drawn first page is offered in three widths, for each CV', () => {
+test('the first page image has three widths, for each CV', () => {
   expect(previewSources('/cv.pdf', 'v1')).toBe(
     '/media/cv/714.webp?v=v1 714w, /media/cv/1012.webp?v=v1 1012w, /media/cv/2024.webp?v=v1 2024w',
   )

@@ -33,7 +33,7 @@ beforeAll(() => {
   jest.mocked(withPdf).mockImplementation(async (_bytes, read) => read(document as never))
 })
 
-test('the first page is drawn in the width that is asked for', async () => {
+test('the first page is drawn in the requested width', async () => {
   const picture = sharp((await drawFirstPage(ownPath('content/cv.pdf'), 101)) ?? undefined)
   const { format, width, height } = await picture.metadata()
   expect([format, width, height]).toEqual(['webp', 101, 152])
@@ -42,7 +42,7 @@ test('the first page is drawn in the width that is asked for', async () => {
   expect(dominant.b).toBeLessThan(50)
 })
 
-test('its facts are the number of pages, and the size of the first', async () => {
+test('its metadata are the number of pages, and the size of the first', async () => {
   expect(await readPdfFacts(ownPath('content/cv.pdf'))).toEqual({
     pages: 3,
     width: 200,

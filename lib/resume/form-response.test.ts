@@ -15,39 +15,36 @@ test.each([
   ['txt', 'text/plain', /^Nuria\nDesarrollo web\ncv@site\.example\n\nHago webs\.\n/],
   ['json', 'application/json', /^\{\n {2}"\$schema"/],
   ['vcf', 'text/vcard', /^BEGIN:VCARD\r\n/],
-] as const)(
-  '%s is made when it is asked for, as %s, and search engines leave it out',
-  async (form, type, start) => {
-    const response = await resumeFormResponse(WHOLE, form)
-    expect(response?.status).toBe(200)
-    expect(response?.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
-    expect(response?.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
-    expect(response?.headers.get('x-robots-tag')).toBe('noindex')
-    expect(await response?.text()).toMatch(start)
-  },
-)
+] as const)('%s is generated on request, as %s, and is noindex', async (form, type, start) => {
+  const response = await resumeFormResponse(WHOLE, form)
+  expect(response?.status).toBe(200)
+  expect(response?.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+  expect(response?.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+  expect(response?.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await response?.text()).toMatch(start)
+})
 
 test('the JSON is the owner’s file', async () => {
   const { name, email } = (JSON.parse((await textOf(WHOLE, 'json')) ?? '') as typeof resume).basics
   expect([name, email]).toEqual(['Nuria', 'cv@site.example'])
 })
 
-test.each(['pdf', 'docx'] as const)('%s is printed, and not made here', async (form) => {
+test.each(['pdf', 'docx'] as const)('%s is pre-generated, and not made on request', async (form) => {
   expect(await resumeFormResponse(WHOLE, form)).toBeNull()
 })
 
-test('a role of the CV has its forms, one that it does not have has none', async () => {
+test('a role of the CV has its files, an unknown one has none', async () => {
   expect((await resumeFormResponse({ language: 'es', role: 'web' }, 'txt'))?.status).toBe(200)
   for (const form of ['txt', 'json', 'vcf'] as const)
     expect(await resumeFormResponse({ language: 'es', role: 'otro' }, form)).toBeNull()
 })
 
-test('in English the words of the form are English', async () => {
+test('English files have English labels', async () => {
   site.contact = 'form'
   expect(await textOf({ language: 'en', role: null }, 'txt')).toContain('site.example/en/contact')
 })
 
-test('an address that is kept to the form is in no form of the CV; the page of the form is in its place', async () => {
+test('a hidden address is in no file of the CV; the form page replaces it', async () => {
   site.contact = 'form'
   for (const form of ['txt', 'json', 'vcf'] as const)
     expect(await textOf(WHOLE, form)).not.toContain('cv@site.example')

@@ -15,7 +15,7 @@ const lend = async () => {
   await import('./older-node')
 }
 
-test('where Node has no promise with its resolvers, there is one', async () => {
+test('Promise.withResolvers is polyfilled where Node lacks it', async () => {
   Reflect.deleteProperty(Promise, 'withResolvers')
   await lend()
   type Made = {
@@ -31,7 +31,7 @@ test('where Node has no promise with its resolvers, there is one', async () => {
   await expect(bad.promise).rejects.toThrow('no')
 })
 
-test.each(BUFFER_METHODS)('%s gives the bytes, as many as are asked for', async (name) => {
+test.each(BUFFER_METHODS)('%s returns the requested number of bytes', async (name) => {
   Reflect.deleteProperty(ArrayBuffer.prototype, name)
   await lend()
   const bytes = new Uint8Array([1, 2, 3]).buffer
@@ -40,14 +40,14 @@ test.each(BUFFER_METHODS)('%s gives the bytes, as many as are asked for', async 
   expect([...new Uint8Array(move.call(bytes, 2))]).toEqual([1, 2])
 })
 
-test('what Node has of its own stays', async () => {
+test("Node's own implementation is kept", async () => {
   const own = () => 'own'
   Object.defineProperty(Promise, 'withResolvers', { value: own, configurable: true, writable: true })
   await lend()
   expect(Reflect.get(Promise, 'withResolvers')).toBe(own)
 })
 
-test('what is lent can be replaced or removed, as a feature of Node can', async () => {
+test('polyfills are configurable, like built-ins', async () => {
   Reflect.deleteProperty(Promise, 'withResolvers')
   await lend()
   expect(Object.getOwnPropertyDescriptor(Promise, 'withResolvers')).toMatchObject({

@@ -6,7 +6,7 @@ const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 afterAll(() => jest.restoreAllMocks())
 
-test('a file that is no PDF has no facts and no picture, and the log says so', async () => {
+test('a file that is not a PDF has no metadata and no image, and it is logged', async () => {
   const file = ownPath('content/cv.pdf')
   writeFileSync(file, 'no PDF')
   expect(await readPdfFacts(file)).toBeNull()

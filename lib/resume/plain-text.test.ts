@@ -7,7 +7,7 @@ const document = resumeDocument(parseResume(WHOLE_RESUME))
 const EMPTY = { period: [], place: '', text: '', points: [], note: '', link: null }
 const blocks = (text: string) => text.split('\n\n')
 
-test('the head: name, what the owner does, place, every contact and what is sought, a line each', () => {
+test('the header: name, label, place, every contact and the desired role, one line each', () => {
   expect(blocks(resumeText(document)).slice(0, 2)).toEqual([
     [
       'Ana Peña',
@@ -23,17 +23,17 @@ test('the head: name, what the owner does, place, every contact and what is soug
   ])
 })
 
-test('in English what is sought is said in English', () => {
+test('in English the desired role is in English', () => {
   const english = resumeDocument(parseResume(WHOLE_RESUME), { language: 'en', role: null })
   expect(resumeText(english)).toContain('\nLooking for: ')
 })
 
-test('what the owner does not say has no line, and no empty one', () => {
+test('missing fields leave no line, not even an empty one', () => {
   const bare = { ...document, place: '', seeking: '', contact: [], summary: '', sections: [] }
   expect(resumeText(bare)).toBe('Ana Peña\nWeb\n')
 })
 
-test('sections of entries: the title, then a block each, with points, and dots between the parts of a line', () => {
+test('sections of entries: the title, then a block each, with bullets, and dots between the parts of a line', () => {
   const moment = (text: string) => ({ text, date: null })
   const entry = {
     title: 'Desarrollo, Uno',
@@ -55,7 +55,7 @@ test('sections of entries: the title, then a block each, with points, and dots b
   expect(resumeText({ ...document, sections: [only] })).toMatch(/\n\nTres\n2020\nuno\.example\n$/)
 })
 
-test('a run is one line; rows are a line each, with a colon where there is more to say', () => {
+test('inline lists are one line; rows are one line each, with a colon before the details', () => {
   const run = { ...sectionOf('interests'), entries: [title('Montaña'), title('Leer')] }
   const rows = { ...sectionOf('languages'), entries: [title('Español', 'Nativo'), title('Latín')] }
   expect(blocks(resumeText({ ...document, sections: [run, rows] })).slice(2)).toEqual([
@@ -64,7 +64,7 @@ test('a run is one line; rows are a line each, with a colon where there is more 
   ])
 })
 
-test('every section of a CV is there, in its order', () => {
+test('every section of a CV is included, in order', () => {
   const titles = blocks(resumeText(document)).map((block) => block.split('\n')[0])
   const expected = document.sections.map(({ title }) => title)
   expect(titles.filter((title) => expected.includes(title ?? ''))).toEqual(expected)

@@ -42,11 +42,11 @@ test.each<[string, Parameters<typeof pdfNames>]>([
   ['a link', [[{ links: [{ url: 'mailto:ana@cv.example' }] }]]],
   ['its metadata', [[], { Author: 'Ana <ana@cv.example>' }]],
   ['its metadata in XML', [[], {}, '<dc:creator>ana@cv.example</dc:creator>']],
-])('a PDF names an address in %s', async (_where, [pages, ...about]) => {
+])('a PDF contains an address in %s', async (_where, [pages, ...about]) => {
   await expect(pdfNames(pages, ...about)).resolves.toBe(true)
 })
 
-test('a PDF that says nothing of the kind names none', async () => {
+test('a PDF without an address contains none', async () => {
   await expect(pdfNames([{ items: [{ str: 'Ana' }] }], { Author: 'Ana' })).resolves.toBe(false)
 })
 
@@ -54,28 +54,28 @@ test.each([
   ['its text', { 'word/document.xml': '<w:t>ana@cv.example</w:t>' }],
   ['several elements', { 'word/document.xml': '<w:t>ana@</w:t><w:t>cv.example</w:t>' }],
   ['a link', { 'word/_rels/document.xml.rels': '<Relationship Target="mailto:ana@cv.example"/>' }],
-])('a Word document names an address in %s', async (_where, parts) => {
+])('a Word document contains an address in %s', async (_where, parts) => {
   await expect(docxNames(parts)).resolves.toBe(true)
 })
 
-test('other files of a Word document are not text', async () => {
+test('other parts of a Word document are not text', async () => {
   await expect(docxNames({ 'word/media/a.png': 'ana@cv.example' })).resolves.toBe(false)
 })
 
-test('a part of a Word document that is far larger than a CV is passed over', async () => {
+test('an oversized part of a Word document is skipped', async () => {
   const large = { name: 'word/document.xml', content: 'nada', claimedSize: 20_000_001 }
   const small = { name: 'docProps/core.xml', content: 'otra@cv.example' }
   writeFileSync(ownPath('content/cv.docx'), zipOf([large, small]))
   await expect(namesAddress(ownPath('content/cv.docx'), 'docx', HIDDEN)).resolves.toBe(true)
 })
 
-test('a file that can not be read names none', async () => {
+test('an unreadable file contains none', async () => {
   jest.mocked(withPdf).mockRejectedValueOnce(new Error('no PDF'))
   await expect(namesAddress(ownPath('content/cv.pdf'), 'pdf', HIDDEN)).resolves.toBe(false)
   await expect(namesAddress(ownPath('content/missing.docx'), 'docx', HIDDEN)).resolves.toBe(false)
 })
 
-test('where no address is hidden, no file is opened', async () => {
+test('if no address is hidden, no file is opened', async () => {
   jest.mocked(withPdf).mockClear()
   await expect(namesAddress(ownPath('content/cv.pdf'), 'pdf', [])).resolves.toBe(false)
   expect(withPdf).not.toHaveBeenCalled()

@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.mocked(pdfVersion).mockReset().mockResolvedValue('a')
 })
 
-test('a page knows the printed forms of its own CV, and the pages of the PDF', async () => {
+test('a page lists the pre-generated files of its own CV, and the pages of the PDF', async () => {
   served('pdf', 'docx')
   await read()
   expect(await getPrinted(english)).toMatchObject({ forms: ['pdf', 'docx'], facts: FACTS })
@@ -35,7 +35,7 @@ test('a page knows the printed forms of its own CV, and the pages of the PDF', a
   expect(jest.mocked(readPdfFacts).mock.calls).toEqual([['/pdf']])
 })
 
-test('a role that the CV does not have has no printed forms', async () => {
+test('an unknown role has no pre-generated files', async () => {
   await read()
   expect(await getPrinted({ language: 'es', role: 'otro' })).toEqual({ forms: [], facts: null })
 })
@@ -47,7 +47,7 @@ test('without a PDF nothing is read', async () => {
   expect(readPdfFacts).not.toHaveBeenCalled()
 })
 
-test('a PDF is read once, and again when it is another one', async () => {
+test('a PDF is read once, and again when it is replaced', async () => {
   served('pdf')
   const first = await read()
   await read(first)
@@ -58,14 +58,14 @@ test('a PDF is read once, and again when it is another one', async () => {
   expect((await getPrinted(english)).facts?.pages).toBe(3)
 })
 
-test('one that can not be read is offered, without its pages', async () => {
+test('an unreadable one is offered, without its pages', async () => {
   served('pdf')
   jest.mocked(readPdfFacts).mockResolvedValue(null)
   await read()
   expect(await getPrinted(english)).toMatchObject({ forms: ['pdf'], facts: null })
 })
 
-test('one that could be read before keeps what was known, and is not tried again and again', async () => {
+test('one that becomes unreadable keeps its last data, and is not retried constantly', async () => {
   served('pdf')
   const first = await read()
   jest.mocked(pdfVersion).mockResolvedValue('b')

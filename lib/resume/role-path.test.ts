@@ -21,6 +21,6 @@ test.each([
   ['/resume/jardin', false],
   ['/resume/web/', false],
   ['/otro', false],
-])('whether %s is the page of a role that the CV has: %s', async (pathname, isPage) => {
+])('whether %s is the page of an existing role: %s', async (pathname, isPage) => {
   await expect(hasRolePage(pathname)).resolves.toBe(isPage)
 })

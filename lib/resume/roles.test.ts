@@ -9,7 +9,7 @@ const forRole = (role: string | null) => resumeDocument(resume, { language: 'es'
 const of = (role: string | null, title: string) =>
   forRole(role).sections.find((one) => one.title === title)?.entries ?? []
 
-test('a role has its own label, title and summary, and borrows the summary it does not have', () => {
+test('a role has its own label, title and summary, and falls back to the general summary', () => {
   const { label, summary, title } = forRole('datos')
   expect([label, summary, title]).toEqual([
     'Analista de datos',
@@ -19,7 +19,7 @@ test('a role has its own label, title and summary, and borrows the summary it do
   expect([forRole('web').label, forRole('web').summary]).toEqual(['Desarrolladora web', 'Hago webs.'])
 })
 
-test('entries and highlights that name roles are shown for these, the others for all', () => {
+test('entries and highlights with roles are shown for those, the others for all', () => {
   expect(of('datos', 'Experiencia').map(({ title }) => title)).toEqual(['Desarrollo'])
   expect(of('web', 'Experiencia').map(({ title }) => title)).toEqual(['Desarrollo', 'Prácticas'])
   expect(of('datos', 'Experiencia')[0]?.points).toEqual(['Un informe', 'Una tienda', 'Un almacén'])
@@ -27,19 +27,19 @@ test('entries and highlights that name roles are shown for these, the others for
   expect(of('web', 'Premios')).toHaveLength(1)
 })
 
-test('the whole CV shows everything', () => {
+test('the full CV shows everything', () => {
   expect(of(null, 'Experiencia')).toHaveLength(2)
   expect(of(null, 'Conocimientos')).toHaveLength(2)
 })
 
-test('a role begins with the sections that it names, and with its own skills', () => {
+test('a role starts with its configured sections, and its own skills', () => {
   const titles = forRole('datos').sections.map(({ title }) => title)
   expect(titles.slice(0, 3)).toEqual(['Conocimientos', 'Experiencia', 'Proyectos'])
   expect(titles).toHaveLength(11)
   expect(of('datos', 'Conocimientos').map(({ title }) => title)).toEqual(['Datos', 'Lenguajes (alto)'])
 })
 
-test('for tools a CV is JSON Resume alone: plain highlights, no field that only sorts', () => {
+test('the exported JSON is standard JSON Resume: plain highlights, without internal fields', () => {
   const published = publishedResume(WHOLE_RESUME, 'datos') as typeof WHOLE_RESUME
   expect(published.work).toEqual([
     expect.objectContaining({ highlights: ['Un informe', 'Una tienda', 'Un almacén'] }),
@@ -49,19 +49,19 @@ test('for tools a CV is JSON Resume alone: plain highlights, no field that only 
   expect(published.basics).toMatchObject({ label: 'Analista de datos', image: WHOLE_RESUME.basics.image })
 })
 
-test('for tools the whole CV keeps what the site itself does not print', () => {
+test('the exported full CV keeps fields that the site does not display', () => {
   const published = publishedResume(WHOLE_RESUME, null) as typeof WHOLE_RESUME
   expect(published.basics).toEqual(WHOLE_RESUME.basics)
   expect(published['x-seeking']).toEqual(WHOLE_RESUME['x-seeking'])
   expect(published.work).toHaveLength(2)
 })
 
-test('for tools lists of texts, which a field of the owner’s may be, stay as they are', () => {
+test('string arrays, such as an owner’s custom field, are exported unchanged', () => {
   const published = publishedResume({ ...WHOLE_RESUME, 'x-tags': ['uno', 'dos'] }, null)
   expect(published).toMatchObject({ 'x-tags': ['uno', 'dos'] })
 })
 
-test('a role of the home page leads to the CV whose label says the same', () => {
+test('a role on the home page links to the CV with the same label', () => {
   expect(rolePaths(['ANALISTA de dátos', 'Jardinera'], resume)).toEqual({
     'ANALISTA de dátos': '/resume/datos',
   })
@@ -70,7 +70,7 @@ test('a role of the home page leads to the CV whose label says the same', () => 
   })
 })
 
-test('for tools a CV has no section and no highlights that its file does not have', () => {
+test('the exported CV has no sections or highlights missing in its file', () => {
   const published = publishedResume({ basics: { name: 'Ana' }, work: [{ name: 'Uno' }] }, null)
   expect(Object.entries(published)).toStrictEqual([
     ['basics', { name: 'Ana' }],

@@ -37,7 +37,7 @@ test.each([
   [{ basics: BASICS, work: [{ position: 'P' }], skills: [{ keywords: ['SQL'] }] }],
   [{ basics: BASICS, meta: { lastModified: '2025-06-02T09:00:00' } }],
   [{ basics: BASICS, meta: { lastModified: '2025-06-02T09:00:00+02:00' } }],
-])('a CV that can be used: %#', (resume) => {
+])('a valid CV: %#', (resume) => {
   expect(parseResume(resume).basics.name).toBe('Ana')
 })
 
@@ -127,20 +127,20 @@ test.each([
     roles({ work: [{ ...JOB, 'x-roles': ['web'] }] }),
     'x-roles "Datos": slug is "datos"; it should be a role that some entry is shown for.',
   ],
-])('a CV that can not, with the field and what it should be: %#', (resume, sentence) => {
+])('an invalid CV, with the field and its expected value: %#', (resume, sentence) => {
   expect(() => parseResume(resume)).toThrow(sentence)
 })
 
-test('a CV with every section and every field of the site follows the published schema', () => {
+test('a CV with every section and every field of the site is valid against the published schema', () => {
   expect(() => parseResume(WHOLE_RESUME)).not.toThrow()
   expect(() => checkPublishedSchema(WHOLE_RESUME)).not.toThrow()
 })
 
-test('blanks around a text are no part of it', () => {
+test('texts are trimmed', () => {
   expect(parseResume(basics({ name: '  Ana ' })).basics.name).toBe('Ana')
 })
 
-test('every field of the published schema is known, at every depth', () => {
+test('every field of the published schema is supported, at every depth', () => {
   type Shape = { properties?: Record<string, Shape>; items?: Shape }
   const namesIn = ({ properties = {}, items }: Shape): string[] => [
     ...Object.entries(properties).flatMap(([name, inner]) => [

@@ -16,21 +16,21 @@ beforeEach(() => {
 })
 afterEach(() => void Object.assign(site, given))
 
-test('a form is served while the address is shown; nobody looks into it', async () => {
+test('a file is served while the address is visible, without being read', async () => {
   site.contact = 'form and address'
   await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBe(file)
   expect(namesAddress).not.toHaveBeenCalled()
 })
 
-test('one that there is no file of is not', async () => {
+test('a missing file is not served', async () => {
   await expect(findServed(WHOLE, 'docx', EMAILS)).resolves.toBeNull()
   await expect(findServed({ language: 'en', role: 'web' }, 'pdf', EMAILS)).resolves.toBeNull()
 })
 
-describe('where the address is hidden', () => {
+describe('with a hidden address', () => {
   beforeEach(() => void (site.contact = 'form'))
 
-  test('a form that does not name it is served, and looked into once', async () => {
+  test('a file that does not contain it is served, and read once', async () => {
     await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBe(file)
     await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBe(file)
     expect(jest.mocked(namesAddress).mock.calls).toEqual([
@@ -38,7 +38,7 @@ describe('where the address is hidden', () => {
     ])
   })
 
-  test('one that names it is not, until it has been printed again', async () => {
+  test('a file that contains it is not served until it is generated again', async () => {
     jest.mocked(namesAddress).mockResolvedValueOnce(true)
     await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBeNull()
     await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBeNull()
@@ -47,7 +47,7 @@ describe('where the address is hidden', () => {
     await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBe(file)
   })
 
-  test('it is looked into again for another address', async () => {
+  test('a file is read again for another address', async () => {
     await findServed(WHOLE, 'pdf', EMAILS)
     jest.mocked(namesAddress).mockResolvedValueOnce(true)
     await expect(findServed(WHOLE, 'pdf', ['otra@site.example'])).resolves.toBeNull()

@@ -36,12 +36,12 @@ const ofEntry = (fields: Partial<ResumeEntry>) =>
   /<div class="cv-entry">(.*)<\/div>/.exec(body([entry(fields)]) ?? '')?.[1]
 const TITLE = '<h4 class="cv-heading">T</h4>'
 
-test('a CV with nothing but a name is its head', () => {
+test('a CV with only a name is a header', () => {
   expect(sheet()).toBe(`${HEAD}</header>`)
   expect(sheet({}, 1)).toContain('<h1 class="cv-name">Ana</h1>')
 })
 
-test('what is known stands in the head, facts with a sign between them', () => {
+test('contact details are in the header, separated by a character', () => {
   const contact = [
     { text: 'a@b.example', href: 'mailto:a@b.example' },
     { text: '600', href: null },
@@ -54,7 +54,7 @@ test('what is known stands in the head, facts with a sign between them', () => {
   expect(sheet({ place: 'Soria' })).toBe(`${HEAD}<p class="cv-contact">Soria</p></header>`)
 })
 
-test('a section has a heading that can be linked to, and its language where it is another', () => {
+test('a section has a heading with an anchor, and its language if it differs', () => {
   expect(body([])).toBe('<section class="cv-section"><h3 class="cv-title" id="x">X</h3></section>')
   expect(body([], { lang: 'es' })).toContain('<section class="cv-section" lang="es">')
 })
@@ -87,9 +87,9 @@ test.each<[Partial<ResumeEntry>, string]>([
     { note: 'Nota', link: { text: 'a.example', href: null } },
     `${TITLE}<p class="cv-note">Nota · a.example</p>`,
   ],
-])('an entry with %j says that and no more', (fields, html) => expect(ofEntry(fields)).toBe(html))
+])('an entry with %j shows only that', (fields, html) => expect(ofEntry(fields)).toBe(html))
 
-test('short entries stand in a line or in rows', () => {
+test('short entries are inline or in rows', () => {
   const entries = [entry({ title: 'SQL', text: 'Mucho' }), entry({ title: 'CSS' })]
   expect(body(entries, { layout: 'run' } as never)).toContain('<p class="cv-run">SQL · CSS</p>')
   expect(body(entries, { layout: 'rows' } as never)).toContain(

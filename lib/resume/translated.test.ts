@@ -21,7 +21,7 @@ const SOURCE = {
   ],
 }
 
-test('the fields of the head are translated one by one, sections as a whole, roles by their name', () => {
+test('header fields are translated individually, sections as a whole, roles by name', () => {
   const { value, borrowed } = translatedResume(SOURCE, {
     basics: { label: 'Web developer', location: { countryCode: 'ES' } },
     skills: [{ name: 'Languages' }, { name: 'More' }],
@@ -36,23 +36,23 @@ test('the fields of the head are translated one by one, sections as a whole, rol
   expect(borrowed).toEqual(['basics.summary', 'x-roles datos', 'work'])
 })
 
-test('a translation that is whole borrows nothing', () => {
+test('a complete translation inherits nothing', () => {
   expect(translatedResume(SOURCE, SOURCE)).toEqual({ value: SOURCE, borrowed: [] })
 })
 
-test('what is no CV is left for the check of its fields to name', () => {
+test('an invalid CV is passed on to validation', () => {
   expect(translatedResume(SOURCE, 'no')).toEqual({ value: 'no', borrowed: [] })
   expect(translatedResume(['no'], SOURCE)).toEqual({ value: SOURCE, borrowed: [] })
   const { value } = translatedResume({ 'x-roles': ['no'] }, { 'x-roles': [{ label: 'Developer' }] })
   expect(value).toEqual({ basics: {}, 'x-roles': ['no'] })
 })
 
-test('a CV counts as written in a language when its label is', () => {
+test('a CV counts as translated if its label is', () => {
   expect(isTranslated({ borrowed: ['basics.summary', 'work'] })).toBe(true)
   expect(isTranslated({ borrowed: ['basics.label'] })).toBe(false)
 })
 
-test('the first language is its file as it stands', () => {
+test('the default language is its file unchanged', () => {
   writeOwnSite({ 'resume.json': '{ "basics": { "name": "Ana", "label": "" } }' })
   expect(readResumeFile(folders)).toMatchObject({
     value: { basics: { name: 'Ana', label: '' } },
@@ -60,7 +60,7 @@ test('the first language is its file as it stands', () => {
   })
 })
 
-test('without a translation the CV is the first one, and all of its words are borrowed', () => {
+test('without a translation the CV is the original, with all its text inherited', () => {
   writeOwnSite()
   const { resume, borrowed } = readResume(folders, 'en')
   expect(resume.basics.label).toBe('Desarrollo web')
@@ -69,13 +69,13 @@ test('without a translation the CV is the first one, and all of its words are bo
   expect([section?.title, section?.lang]).toEqual(['Experience', 'es'])
 })
 
-test('a fault of a translation is named in its own file, at its place', () => {
+test('an error in a translation is reported in its own file, at its position', () => {
   writeOwnSite({ 'en/resume.json': '{\n  "basics": { "label": 7 }\n}\n' })
   expect(() => readResume(folders, 'en')).toThrow('content/en/resume.json:2:15: basics.label is 7')
   expect(readResume(folders).resume.basics.label).toBe('Desarrollo web')
 })
 
-test('a role that the first language does not have is refused, one that it has is not', () => {
+test('a role missing in the original is rejected, an existing one is accepted', () => {
   const own = (slug: string) => `{\n  "x-roles": [\n    { "slug": "${slug}", "label": "Web" }\n  ]\n}\n`
   const source = RESUME.replace('{\n', '{ "x-roles": [{ "slug": "web", "label": "L" }],\n')
   writeOwnSite({ 'resume.json': source, 'en/resume.json': own('wep') })

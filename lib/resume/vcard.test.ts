@@ -4,7 +4,7 @@ import { contactCard } from './vcard'
 const card = (basics: object) =>
   contactCard(parseResume({ basics: { name: 'Ana Peña', label: 'Web', summary: 'S', ...basics } }))
 
-test('a contact card of version 4.0, its lines ended as the format asks', () => {
+test('a version 4.0 vCard, with CRLF line endings', () => {
   const text = card({
     email: 'ana@example.com',
     phone: '+34 600 00 00 00',
@@ -27,17 +27,17 @@ test('a contact card of version 4.0, its lines ended as the format asks', () => 
   ])
 })
 
-test('what the owner does not say has no line', () => {
+test('missing fields have no line', () => {
   expect(card({}).split('\r\n')).toHaveLength(6)
 })
 
-test('signs with a meaning are escaped, line breaks written out', () => {
+test('special characters are escaped, line breaks encoded', () => {
   const text = card({ name: 'Ana; Peña, hija', label: 'Web \\ datos\ny redes' })
   expect(text).toContain('FN:Ana\\; Peña\\, hija\r\n')
   expect(text).toContain('TITLE:Web \\\\ datos\\ny redes\r\n')
 })
 
-test('a long line is folded at 75 bytes, never inside of a letter, and reads the same unfolded', () => {
+test('a long line is folded at 75 bytes, never inside a character, and unfolds unchanged', () => {
   const label = 'ñandú 🚀 '.repeat(30).trim()
   const text = card({ label })
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -9,7 +9,7 @@ afterEach(() => {
   env.CONTACT_FORM = 'on'
 })
 
-test('links lead to the form of their language, and name the article', () => {
+test('links lead to the form in their language, and include the article', () => {
   expect(contactPath('es')).toBe('/contacto')
   expect(contactHref('es')).toBe('/contacto')
   expect(contactHref('en')).toBe('/en/contact')
@@ -17,7 +17,7 @@ test('links lead to the form of their language, and name the article', () => {
   expect(contactHref('en', ARTICLE)).toBe('/en/contact/article/a%C3%B1o-uno')
 })
 
-test('without a form they lead to the address, if it may be shown', () => {
+test('without a form they lead to the e-mail address, if it is visible', () => {
   env.CONTACT_FORM = 'off'
   site.email = 'hola@nuria.example'
   expect(contactHref('es')).toBe('mailto:hola@nuria.example')
@@ -28,11 +28,11 @@ test('without a form they lead to the address, if it may be shown', () => {
   expect(contactHref('es')).toBeNull()
 })
 
-test('a place on a map is no account', () => {
+test('a map location is not a profile', () => {
   expect(accountsOf(site).map(({ kind }) => kind)).toEqual(['appStore', 'code', 'email'])
 })
 
-test('there is a page of the contact as long as it has anything to say', () => {
+test('a contact page exists if there is any way to contact the owner', () => {
   const [map, , code] = site.social
   const nothing = { email: null, social: [] }
   const has = (form: 'on' | 'off', fields: object) => {

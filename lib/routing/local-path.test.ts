@@ -8,14 +8,14 @@ test.each([
   ['/contacto/enviar', '/en/contact/send'],
   ['/contacto/gracias', '/en/contact/thanks'],
   ['/contacto/articulo/contacto', '/en/contact/article/contacto'],
-])('the path of %s in English is %s, and is read as such', (spanish, english) => {
+])('the English path of %s is %s, and is parsed back', (spanish, english) => {
   expect(localPath('es', spanish)).toBe(spanish)
   expect(localPath('en', spanish)).toBe(english)
   expect(readLocalPath(spanish)).toEqual({ language: 'es', path: spanish })
   expect(readLocalPath(english)).toEqual({ language: 'en', path: spanish })
 })
 
-test('the home page in English has a name with and without a slash', () => {
+test('the English home page is accepted with and without a trailing slash', () => {
   expect(readLocalPath('/en/')).toEqual({ language: 'en', path: '/' })
 })
 

@@ -5,7 +5,7 @@ import { navigation, type NavigationLink } from './navigation'
 const current = (links: NavigationLink[], path: string) =>
   links.filter(({ section }) => RegExp(section).test(path)).map(({ label }) => label)
 
-test('§2 the Spanish links, and which one a page belongs to', () => {
+test('§2 the Spanish links, and which one is current for a page', () => {
   const links = navigation('es', NAV, true)
   expect(links.map(({ href, label }) => [label, href])).toEqual([
     ['Inicio', '/'],
@@ -23,7 +23,7 @@ test('§2 the Spanish links, and which one a page belongs to', () => {
   expect(links.every(({ hrefLang }) => hrefLang === undefined)).toBe(true)
 })
 
-test('the English ones: articles only where there are any, and the privacy policy is said to be Spanish', () => {
+test('the English links: articles only if there are any, and the privacy policy is marked as Spanish', () => {
   const links = navigation('en', NAV_EN, true)
   expect(links.map(({ href }) => href)).toEqual([
     '/en',

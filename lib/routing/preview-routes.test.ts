@@ -1,13 +1,16 @@
 import { isPreviewPath, previewMedia, previewPath, readPreviewPath } from './preview-routes'
 
-test('a preview and its images have addresses with its token', () => {
+test('a preview and its images have addresses that contain its token', () => {
   expect(previewPath('mi-texto', 'abc')).toBe('/preview/mi-texto/abc')
   expect(previewMedia('mi-texto', 'abc')).toBe('/media/preview/mi-texto/abc')
 })
 
-test.each(['mi-texto', 'año nuevo', 'a/b', '100 %'])('the address of a preview is read back: %s', (slug) => {
-  expect(readPreviewPath(previewPath(slug, 'abc'))).toEqual({ slug, token: 'abc' })
-})
+test.each(['mi-texto', 'año nuevo', 'a/b', '100 %'])(
+  'the address of a preview is parsed back: %s',
+  (slug) => {
+    expect(readPreviewPath(previewPath(slug, 'abc'))).toEqual({ slug, token: 'abc' })
+  },
+)
 
 test.each([
   '/preview/mi-texto',
@@ -17,9 +20,9 @@ test.each([
   '/otra/preview/mi-texto/abc',
   '/media/preview/mi-texto/abc',
   '/preview/%E0%A4%A/abc',
-])('what is no address of one is null: %s', (path) => expect(readPreviewPath(path)).toBeNull())
+])('invalid preview addresses give null: %s', (path) => expect(readPreviewPath(path)).toBeNull())
 
-test('whatever lies below is where previews are, and nothing else', () => {
+test('any path below the preview prefix counts as a preview, and nothing else', () => {
   expect(['/preview/', '/preview/a', '/preview/a/b'].map(isPreviewPath)).toEqual([true, true, true])
   expect(['/preview', '/previews/a', '/media/preview/a'].map(isPreviewPath)).toEqual([false, false, false])
 })

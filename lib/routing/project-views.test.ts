@@ -3,7 +3,7 @@ import { projectSegments, readProjectsPath, readProjectView, viewsOf } from './p
 import { routes } from './routes'
 import { readArticlesPath, readPageSegment } from './read-path'
 
-test('the first page of a filter has its name alone', () => {
+test('the first page of a filter has only its name', () => {
   expect(readProjectView(['web'])).toEqual({ type: 'web', page: 1 })
   expect(readProjectView([])).toBeNull()
   expect(readProjectView(['page', ''])).toBeNull()
@@ -12,7 +12,7 @@ test('the first page of a filter has its name alone', () => {
   expect(projectSegments({ page: 3 })).toEqual(['page', '3'])
 })
 
-test('a view is read from the whole path', () => {
+test('a view is parsed from the whole path', () => {
   expect(readProjectsPath('/project')).toEqual({ page: 1 })
   expect(readProjectsPath('/project/page/2')).toEqual({ type: undefined, page: 2 })
   expect(readProjectsPath('/project/app')).toEqual({ type: 'app', page: 1 })
@@ -20,7 +20,7 @@ test('a view is read from the whole path', () => {
   expect(readProjectsPath('/project/nada')).toBeNull()
 })
 
-test('a gallery has a view for each filter and for each further page', () => {
+test('a gallery has a view for each filter and each further page', () => {
   const projects = Array.from({ length: 13 }, (_, index) => aProject({ tipo: index < 12 ? 'web' : 'other' }))
   expect(viewsOf(projects)).toEqual([
     { type: undefined, page: 2 },
@@ -35,7 +35,7 @@ test('a gallery has a view for each filter and for each further page', () => {
   ])
 })
 
-test('the page of the article list is read from its path', () => {
+test('the page of the article list is parsed from its path', () => {
   expect(readArticlesPath('/articles')).toBe(1)
   expect(readArticlesPath('/articles/page/12')).toBe(12)
   for (const path of [
@@ -54,7 +54,7 @@ test('a page number has at most six digits', () => {
   expect(readPageSegment('1000000')).toBeNull()
 })
 
-test('every address that has no parameters', () => {
+test('every static address', () => {
   const { home, about, resume, privacy, rss, atom, jsonFeed, sitemap } = routes
   expect([home, about, resume, privacy, rss, atom, jsonFeed, sitemap]).toEqual([
     '/',

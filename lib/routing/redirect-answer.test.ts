@@ -7,13 +7,13 @@ const redirectProblems = (...given: Parameters<typeof problemsOfTable>) =>
 
 const answer = (pathname: string, search = '') => redirectAnswer({ pathname, search }, redirects)
 
-test('an old address answers with its new one, for good', () => {
+test('an old address redirects permanently to its new one', () => {
   expect(answer('/viejo')?.status).toBe(308)
   expect(answer('/viejo')?.headers.get('location')).toBe('/articles')
   expect(answer('/viejo', '?page=2')?.headers.get('location')).toBe('/articles?page=2')
 })
 
-test('it is found as it comes, encoded, and with a slash at its end', () => {
+test('an old address is matched percent-encoded, and with a trailing slash', () => {
   expect(answer('/a%C3%B1o')?.headers.get('location')).toBe('/resume#experiencia')
   expect(answer('/viejo/')?.headers.get('location')).toBe('/articles')
   expect(answer('/viejo//')).toBeNull()
@@ -23,7 +23,7 @@ test.each(['/', '/nuevo', '/%E0%A4%A', '/viejo/otra'])('%s has no redirect', (pa
   expect(answer(path)).toBeNull()
 })
 
-test('every wrong entry of a table is named, the others are not', () => {
+test('every invalid entry of a table is reported, the others are not', () => {
   const table = { '/a': 'b', b: '/resume', '/c d': '/resume', '/e?f': '/resume', '/ok': '/resume' }
   expect(redirectProblems(table, (path) => path === '/resume')).toEqual([
     "'/a': 'b' needs two paths that begin with one slash",
@@ -33,7 +33,7 @@ test('every wrong entry of a table is named, the others are not', () => {
   ])
 })
 
-test('a circle of three is one, a chain of two is not', () => {
+test('a cycle of three is reported once, a chain of two is not a cycle', () => {
   const exists = (path: string) => path === '/fin'
   const circle = redirectProblems({ '/a': '/b', '/b': '/c', '/c': '/a' }, exists)
   expect(circle.map((problem) => problem.includes('leads in a circle'))).toEqual([true, true, true])

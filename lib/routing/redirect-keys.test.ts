@@ -63,7 +63,7 @@ test.each([
   ['/API/x', '/resume#15'],
   ['/hondo/muy/hondo', '/resume#16'],
   ['/feed', '/resume#17'],
-])('%s leads to %s', (address, target) => {
+])('%s redirects to %s', (address, target) => {
   expect(leadsTo(address)).toBe(target)
 })
 
@@ -79,7 +79,7 @@ test.each([
   '/a',
   '/%E0%A4%A',
   '/api/x',
-])('%s leads nowhere', (address) => expect(leadsTo(address)).toBeNull())
+])('%s does not redirect', (address) => expect(leadsTo(address)).toBeNull())
 
 test.each([
   '/index',
@@ -91,7 +91,7 @@ test.each([
   '/4040',
   '/media/x.png',
   '/icon',
-])('an old address %s looks special and is not', (from) =>
+])('an old address %s is matched literally', (from) =>
   expect(redirectProblems({ [from]: '/resume' }, exists)).toEqual([]),
 )
 
@@ -128,7 +128,7 @@ test.each([
   ['/rss.xml', 'would take the place of a page that exists'],
   ['/articles/', 'would take the place of a page that exists'],
   ['/article/a%C3%B1o', 'would take the place of a page that exists'],
-])('the old address %s stops the build', (from, problem) => {
+])('the old address %s aborts the build', (from, problem) => {
   expect(redirectProblems({ [from]: '/resume' }, exists)).toEqual([`'${from}': '/resume' ${problem}`])
 })
 
@@ -137,7 +137,7 @@ test.each([
   ['/año', '/a%C3%B1o'],
   ['/a%c3%b1o', '/a%C3%B1o'],
   ['/año', '/an\u0303o'],
-])('%s and %s are one address, and stop the build', (one, other) => {
+])('%s and %s are the same address, and abort the build', (one, other) => {
   expect(redirectProblems({ [one]: '/resume', [other]: '/articles' }, exists)).toEqual([
     `'${one}': '/resume' is the same address as '${other}'; keep one of them`,
     `'${other}': '/articles' is the same address as '${one}'; keep one of them`,
@@ -145,11 +145,11 @@ test.each([
 })
 
 test.each(['/resume/', '/article/a%C3%B1o', '/article/año#fin', '/rss.xml', '/llms.txt'])(
-  'the new address %s is one that the site has',
+  'the new address %s is an existing one',
   (to) => expect(redirectProblems({ '/viejo': to }, exists)).toEqual([]),
 )
 
-test('a circle or a chain is seen through other spellings', () => {
+test('a cycle or a chain is detected across different spellings', () => {
   expect(redirectProblems({ '/a': '/b/', '/b': '/%61' }, exists)[0]).toContain('leads in a circle')
   expect(redirectProblems({ '/a': '/b/', '/b': '/resume' }, exists)).toEqual([
     "'/a': '/b/' leads to another redirect; give the last address at once",

@@ -16,7 +16,7 @@ const TABLE = {
 
 const exists = (path: string) => ['/', '/articles', '/resume'].includes(path)
 
-test('a table in which every old path leads to a page is fine', () => {
+test('a table in which every old path leads to a page is valid', () => {
   expect(redirectProblems({ '/blog': '/articles', '/cv': '/resume#experiencia' }, exists)).toEqual([])
 })
 
@@ -36,12 +36,12 @@ test.each([
 test.each([
   ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml'],
   ...['/robots.txt', '/llms.txt', '/manifest.webmanifest', '/resume.json'],
-])('a file that the site makes can not be moved, but an old path may lead to it: %s', (file) => {
+])('a generated file cannot be redirected, but can be a target: %s', (file) => {
   expect(redirectProblems({ [file]: '/resume' }, exists)[0]).toContain('would take the place of a page')
   expect(redirectProblems({ '/a': file }, exists)).toEqual([])
 })
 
-test('the query of a request goes along, before the fragment; other letters are encoded', () => {
+test('the query string is kept, before the fragment; non-ASCII letters are encoded', () => {
   expect(locationOf('/artículo#sección', '?de=correo')).toBe('/art%C3%ADculo?de=correo#secci%C3%B3n')
 })
 
@@ -55,12 +55,12 @@ test.each([
   ['/feed.xml', '/rss.xml'],
   ['/feed/', '/rss.xml'],
   ['/atom', '/atom.xml'],
-])('%p, which feed readers know, leads to the feed %p with 301', (path, feed) => {
+])('%p, known to feed readers, redirects to the feed %p with 301', (path, feed) => {
   expect(answerAt(path)).toEqual([301, feed])
   expect(answerAt(path, '?de=lector')).toEqual([301, `${feed}?de=lector`])
 })
 
-test('where the owner has no table every known address leads to its feed', () => {
+test("without an owner's table every well-known address redirects to its feed", () => {
   expect(['/feed', '/feed.xml', '/rss.php', '/atom'].map((path) => answerAt(path, '', {}))).toEqual([
     [301, '/rss.xml'],
     [301, '/rss.xml'],
@@ -69,13 +69,13 @@ test('where the owner has no table every known address leads to its feed', () =>
   ])
 })
 
-test("the owner's own table goes before the known addresses of feeds", () => {
+test("the owner's table takes precedence over the well-known feed addresses", () => {
   expect(answerAt('/rss.php')).toEqual([308, '/atom.xml'])
   expect(answerAt('/blog')).toEqual([308, '/articles'])
 })
 
 test.each(['/Feed', '/feeds', '/feed/x', '/feed.json', '/ATOM', '/atom.php', '/', '/constructor'])(
-  '%p is no former address of a feed',
+  '%p is not a former feed address',
   (path) => {
     expect(answerAt(path)).toBeNull()
   },
@@ -86,9 +86,12 @@ test.each([
   ['/article/viejo.md/', '/article/nuevo.md'],
   ['/article/a%C3%B1o.md', '/article/ano-nuevo.md'],
   ['/article/propio.md', '/resume'],
-])('the Markdown %p of a renamed article leads to %p, without the fragment, with the query', (from, to) => {
-  expect(answerAt(from, '?a=1')).toEqual([308, `${to}?a=1`])
-})
+])(
+  'the Markdown %p of a renamed article redirects to %p, without the fragment, with the query string',
+  (from, to) => {
+    expect(answerAt(from, '?a=1')).toEqual([308, `${to}?a=1`])
+  },
+)
 
 test.each([
   '/article/todos.md',
@@ -96,6 +99,6 @@ test.each([
   '/article/viejo.md.md',
   '/article/viejo.txt',
   '/viejo.md',
-])('%p has no Markdown that moved', (path) => {
+])('%p has no renamed Markdown', (path) => {
   expect(answerAt(path)).toBeNull()
 })

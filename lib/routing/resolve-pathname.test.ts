@@ -25,7 +25,7 @@ test.each([
   ['/article/%E0%A4%A', 'no-article'],
   ['/article/a-1/otra', 'unknown'],
   ['/otra/article/a-1', 'unknown'],
-])('%s is %s', (path, destination) => {
+])('%s resolves to %s', (path, destination) => {
   fakeContent.articles = articles(1)
   expect(resolve(path)).toBe(destination)
 })
@@ -54,7 +54,7 @@ test.each([
   [24, '/articles/page', 'unknown'],
   [24, '/articles/page/9/9', 'unknown'],
   [24, '/articles/otra', 'unknown'],
-])('with %i articles %s is %j', (count, path, destination) => {
+])('with %i articles %s resolves to %j', (count, path, destination) => {
   fakeContent.articles = articles(count)
   expect(resolve(path)).toEqual(destination)
 })
@@ -72,7 +72,7 @@ test.each([
   ['/project/app', 'page'],
   ['/project/app/page/2', { location: '/project/app', status: 307 }],
   ['/project/juegos', 'unknown'],
-])('with seven projects for the web and none else %s is %j', (path, destination) => {
+])('with seven web projects and no others %s resolves to %j', (path, destination) => {
   fakeContent.projects = projects(7, 'web')
   expect(resolve(path)).toEqual(destination)
 })
@@ -84,7 +84,7 @@ test.each([
   '/article/Uno',
   '/article/A%C3%91O',
   '/article/an%CC%83o',
-])('%s leads to the one address of the article that is meant', (path) => {
+])('%s redirects to the canonical address of its article', (path) => {
   fakeContent.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
   const location = /uno/i.test(path) ? '/article/uno' : '/article/a%C3%B1o'
   expect(resolve(path)).toEqual({ location, status: 301 })
@@ -107,13 +107,13 @@ test.each([
   ['/en/project/page/9', { location: '/en/project', status: 307 }],
   ['/en/project/web/page/9', { location: '/en/project/web', status: 307 }],
   ['/en/project/juegos', 'unknown'],
-])('in English %s is %j', (path, destination) => {
+])('in English %s resolves to %j', (path, destination) => {
   fakeContent.articles = articles(2)
   fakeContent.projects = projects(7, 'web')
   expect(resolve(path)).toEqual(destination)
 })
 
-test('an article whose slug has capitals is found in any spelling, and beside one in small letters', () => {
+test('an article whose slug has capitals is found in any case, also beside a lower-case one', () => {
   fakeContent.articles = [
     anArticle({ slug: 'PHP' }),
     anArticle({ id: 2, slug: 'css' }),

@@ -35,7 +35,7 @@ test.each([
   ['/etiqueta/A%C3%91O', '/etiqueta/ano'],
   ['/etiqueta/an%CC%83o/rss.xml', '/etiqueta/ano/rss.xml'],
   ['/serie/Primeros%20pasos', '/serie/primeros-pasos'],
-])('%p leads to its one address %p for good', (path, location) => {
+])('%p redirects permanently to its canonical address %p', (path, location) => {
   expect(resolve(path)).toEqual({ location, status: 301 })
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect(resolve(path)).toBe('unknown')
 })
 
-test('a year is a part of the archive, and a page of its own where the archive is too long for one', () => {
+test('a year is a section of the archive, or its own page if the archive is too long', () => {
   expect(resolve('/articles/archivo/2021')).toEqual({
     location: '/articles/archivo#2021',
     status: 307,

@@ -37,11 +37,11 @@ test.each([
   ['/project/%E0%A4%A', 'unknown'],
   ['/project/maceta-lista/otra', 'unknown'],
   ['/project/maceta-lista/page/2', 'unknown'],
-])('%s is %j', (path, destination) => {
+])('%s resolves to %j', (path, destination) => {
   expect(resolve(path)).toEqual(destination)
 })
 
-test('the address of a story that was deleted leads to the card of its project', () => {
+test("the address of a deleted story leads to its project's card", () => {
   fakeContent.stories = []
   expect(resolve('/project/maceta-lista')).toEqual(to('/project#proyecto-1', 307))
 })

@@ -11,11 +11,11 @@ test('addresses of lists, articles and projects', () => {
   expect(routes.projects({ type: 'web', page: 2 })).toBe('/project/web/page/2')
 })
 
-test.each(['1', '0', '-1', '01', '1e3', 'dos', '', '9999999'])('%p is no page address', (segment) => {
+test.each(['1', '0', '-1', '01', '1e3', 'dos', '', '9999999'])('%p is not a page address', (segment) => {
   expect(readPageSegment(segment)).toBeNull()
 })
 
-test('every view of the gallery is read back from its own address', () => {
+test('every view of the gallery is parsed back from its own address', () => {
   for (const view of [{ type: 'web' as const, page: 1 }, { type: 'app' as const, page: 3 }, { page: 2 }]) {
     expect(readProjectView(projectSegments(view))).toEqual(view)
   }
@@ -30,7 +30,7 @@ test('every view of the gallery is read back from its own address', () => {
   }
 })
 
-test('addresses that no page can have are told from unusual ones', () => {
+test('impossible addresses are distinguished from unusual ones', () => {
   expect(isValidPathname('/article/a%C3%B1o')).toBe(true)
   for (const path of [
     '/%E0%A4%A',

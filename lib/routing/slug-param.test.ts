@@ -7,7 +7,7 @@ test.each([
   ['100% real', ['100% real'], ['100% real']],
   ['a%2Fb', ['a%2Fb'], ['a%2Fb']],
   ['..', [], []],
-])('%s may be %j as it stands in an address, and %j when it was decoded', (param, encoded, decoded) => {
+])('%s can be %j in an address, and %j when decoded', (param, encoded, decoded) => {
   expect(slugsOfParam(param, 'encoded')).toEqual(encoded)
   expect(slugsOfParam(param, 'decoded')).toEqual(decoded)
 })

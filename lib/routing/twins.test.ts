@@ -18,7 +18,7 @@ test.each([
   ['/contacto/gracias', '/en/contact/thanks'],
   ['/contacto/articulo/uno', '/en/contact/article/uno'],
   ['/article/a%C3%B1o%2B1', '/en/article/a%C3%B1o%2B1'],
-])('%s has the twin %s, and the other way round', (path, twin) => {
+])('%s and %s are translations of each other', (path, twin) => {
   expect(twinOf(path, spanish)).toBe(twin)
   expect(twinOf(twin, english)).toBe(path)
 })
@@ -38,15 +38,15 @@ test.each([
   ['/buscar', '/en'],
   ['/suscribirse', '/en'],
   ['/_not-found', '/en'],
-])('%s has no twin: the nearest is %s', (path, nearest) => {
+])('%s has no translation: the closest page is %s', (path, nearest) => {
   expect(twinOf(path, spanish)).toBe(nearest)
 })
 
-test('the English form as it comes back leads to the Spanish form', () => {
+test('the rejected English form leads to the Spanish form', () => {
   expect(twinOf('/en/contact/send', english)).toBe('/contacto')
 })
 
-test('without an article in English, articles lead to the home page', () => {
+test('without English articles, article pages lead to the home page', () => {
   const rules = twinRules('es', [])
   for (const path of ['/articles', '/article/uno', '/etiquetas']) expect(twinOf(path, rules)).toBe('/en')
   expect(twinOf('/about', rules)).toBe('/en/about')

@@ -13,15 +13,15 @@ test.each([
   ['/nada/mas?a=1', '/'],
   ['/en/nothing', '/en'],
   ['/english', '/'],
-])('%s leads to %s for now, and browsers ask again', async (path, location) => {
+])('%s redirects temporarily to %s, uncached', async (path, location) => {
   expect(await answer(path)).toEqual({ status: 307, location, 'cache-control': 'no-store' })
 })
 
-test('a former address leads to its new one for good', async () => {
+test('a former address redirects permanently to its new one', async () => {
   expect(await answer('/viejo?a=1')).toMatchObject({ status: 308, location: '/articles?a=1' })
 })
 
-test('while nothing was ever read every unknown address leads home', async () => {
+test('before the first successful load every unknown address redirects to the home page', async () => {
   fakeContent.failure = new Error('the source is down')
   expect(await answer('/viejo')).toMatchObject({ status: 307, location: '/' })
 })

@@ -20,7 +20,7 @@ const RESUME = {
 const headings = ({ sections }: { sections: { id: string | null; heading: string; text: string }[] }) =>
   sections.map(({ id, heading, text }) => [id, heading, text])
 
-test('before its text is read, an article is its excerpt', () => {
+test('until its body is loaded, an article is indexed by its excerpt', () => {
   const article = anArticle({ slug: 'año', title: 'an\u0303o', excerpt: 'Breve.' })
   expect(ofArticle(article)).toMatchObject({
     path: '/article/a%C3%B1o',
@@ -52,7 +52,7 @@ test('a project with a story is found on its page', () => {
   expect(headings(document)).toEqual([[null, '', 'Breve. · Todo']])
 })
 
-test('the CV is found by its sections, with the words of their entries', () => {
+test('the CV is found by section, with the words of the entries', () => {
   expect(headings(ofResume(parseResume(RESUME)))).toEqual([
     [null, '', 'Desarrollo web · Hago webs.'],
     ['experiencia', 'Experiencia', 'Programadora · Casa Uno · Quité la mitad. · Medí.'],
@@ -60,7 +60,7 @@ test('the CV is found by its sections, with the words of their entries', () => {
   ])
 })
 
-test('of the page about the owner only what it shows is found', () => {
+test('only the displayed parts of the about page are found', () => {
   const hobbies = [{ icon: null, text: 'Remo' }]
   const whole = { ...about, biography: ['Soy de Soria.'], hobbies, sections: ['skills', 'hobbies'] as const }
   const document = ofAbout({ ...whole, sections: [...whole.sections] })
@@ -76,7 +76,7 @@ test('of the page about the owner only what it shows is found', () => {
   ])
 })
 
-test('what is not there leaves no blank, nor a sign that joins', () => {
+test('missing fields leave no extra whitespace or separators', () => {
   const story = { ...aStory({ role: null }), slug: 'uno' }
   expect(headings(ofProject(aProject({ description: 'Uno.' }), 0, story))).toEqual([[null, '', 'Uno.']])
   expect(ofArticle(anArticle({ title: ' Uno  y dos\n' })).title).toBe('Uno y dos')
@@ -108,7 +108,7 @@ test('series, tags of more than one article, and the archive with its years', ()
   ])
 })
 
-test('years have pages of their own where one page of all would be too long; without articles there is nothing', () => {
+test('years have their own pages when a single page would be too long; without articles there are none', () => {
   const many = Array.from({ length: 1_001 }, (_, at) => anArticleOf(at, 2026))
   expect(lines(many)[1]).toBe('archive | /articles/archivo/2026 | Archivo de 2026 | 1001 artículos')
   expect(lines([anArticle({ tags: [], published_at: null, created_at: null })])).toEqual([
@@ -117,7 +117,7 @@ test('years have pages of their own where one page of all would be too long; wit
   expect(lines([])).toEqual([])
 })
 
-test('a series and a tag are found by what they are too', () => {
+test('a series and a tag are also found by the word for their kind', () => {
   const articles = [1, 2].map((id) => anArticleOf(id, 2026, { tags: ['css'], series: 'Redes' }))
   const what = ofTopics({ articles, series: [] }).map(({ kind, tags }) => [kind, tags.length])
   expect(what).toEqual([

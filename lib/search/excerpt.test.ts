@@ -34,7 +34,7 @@ function found(document: SearchDocument, ...words: string[]) {
 const lineOf = (text: string, ...words: string[]) =>
   excerptOf(aDocument([section({ text })]), termsOf(words)).sections[0]?.line ?? []
 
-test('a document is shown with the words marked as they are written, where it has them', () => {
+test('a result shows the matching words highlighted as written, where they occur', () => {
   const document = aDocument([
     section({ text: 'Antes.' }),
     section({ id: 'los-índices', heading: 'Los índices', text: 'Un índice ayuda, dos ÍNDICES más.' }),
@@ -48,13 +48,13 @@ test('a document is shown with the words marked as they are written, where it ha
   expect(found(aDocument([], { title: 'Un gato' }), 'gatos').title).toBe('Un [gato]')
 })
 
-test('the beginning of a text has no heading, and leads to the document', () => {
+test('the beginning of a text has no heading, and links to the document', () => {
   expect(found(aDocument([section({ text: 'Un índice.' })]), 'índice').sections).toEqual([
     ['/article/uno', null, 'Un [índice].'],
   ])
 })
 
-test('a word counts most in a heading; the best sections come first, two at most', () => {
+test('a word scores highest in a heading; the best sections come first, two at most', () => {
   const sections = [
     section({ id: 'b', text: 'sql' }),
     section({ id: 'c', heading: 'sql' }),
@@ -69,7 +69,7 @@ test('a word counts most in a heading; the best sections come first, two at most
   expect(hrefs(...sections.slice(0, 1))).toEqual(['b'])
 })
 
-test('each word counts once, where it counts most', () => {
+test('each word counts once, where it scores highest', () => {
   const twice = section({ id: 'a', heading: 'sql', text: 'sql sql' })
   const both = section({ id: 'b', heading: 'sql', text: 'php' })
   expect(found(aDocument([twice, both]), 'sql', 'php').sections.map(([href]) => href)).toEqual([
@@ -78,7 +78,7 @@ test('each word counts once, where it counts most', () => {
   ])
 })
 
-test('one whose words are in its title or its tags alone is shown with its summary, or how it begins', () => {
+test('a document matching only in title or tags shows its summary, or its beginning', () => {
   const sections = [section(), section({ text: 'Empieza aquí.' })]
   const line = (document: SearchDocument) => found(document, 'gato').sections
   expect(line(aDocument(sections, { summary: 'Resumen.' }))).toEqual([['/article/uno', null, 'Resumen.']])
@@ -86,7 +86,7 @@ test('one whose words are in its title or its tags alone is shown with its summa
   expect(line(aDocument([]))).toEqual([['/article/uno', null, '']])
 })
 
-test('the line is where the most different words are, cut between words', () => {
+test('the excerpt covers the most distinct words, and is cut between words', () => {
   const filling = (count: number) => 'relleno '.repeat(count)
   const text = `${filling(40)}rojo ${filling(60)}rojo y azul ${filling(40)}`.trim()
   const line = lineOf(text, 'rojo', 'azul')
@@ -96,12 +96,12 @@ test('the line is where the most different words are, cut between words', () => 
   expect(line.join('').length).toBeLessThanOrEqual(190)
 })
 
-test('a word that goes on for longer than a line is cut', () => {
+test('a word longer than the excerpt is cut', () => {
   const line = lineOf(`rojo ${'a/'.repeat(200)}`, 'rojo')
   expect([line[1], line.at(-1)?.endsWith(' …'), line.join('').length < 190]).toEqual(['rojo', true, true])
 })
 
-test('every text gives a line of limited length whose parts are parts of the text', () => {
+test('every text gives an excerpt of limited length whose parts are parts of the text', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 600 }),
     fc

@@ -1,7 +1,7 @@
 import '@/e2e/unit/own-content'
 import { searchMetadata } from './metadata'
 
-test('the search has a title and an address, and may be listed by search engines', () => {
+test('the search page has a title and an address, and can be indexed', () => {
   const metadata = searchMetadata()
   expect(metadata).toMatchObject({
     title: 'Buscar | Cuaderno de pruebas',
@@ -12,7 +12,7 @@ test('the search has a title and an address, and may be listed by search engines
   expect(metadata.robots).toBeUndefined()
 })
 
-test('search engines follow the links of results and do not list them', () => {
+test('search results are noindex, follow', () => {
   expect(searchMetadata({ ofResults: true })).toEqual({
     ...searchMetadata(),
     robots: { index: false, follow: true },

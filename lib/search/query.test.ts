@@ -21,7 +21,7 @@ test.each([
   expect(normalQuery(given)).toBe(expected)
 })
 
-test('normalising twice is normalising once, and the result can stand in an address', () => {
+test('normalisation is idempotent, and the result is safe in an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const query = normalQuery(text)
@@ -31,7 +31,7 @@ test('normalising twice is normalising once, and the result can stand in an addr
   )
 })
 
-test('a query is carried by a path of plain signs and comes back as it was', () => {
+test('a query survives the round trip through an ASCII path', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
       const path = pathOf(`/buscar?${new URLSearchParams({ q: text })}`)
@@ -43,13 +43,13 @@ test('a query is carried by a path of plain signs and comes back as it was', () 
   )
 })
 
-test('an address without a query, and any other, has no results', () => {
+test('an address without a query, and any other address, has no results', () => {
   for (const target of ['/buscar', '/buscar?q=', '/buscar?q=%20', '/buscar?otro=1', '/articles?q=uno', '/'])
     expect(pathOf(target)).toBeNull()
   expect(pathOf('/buscar?utm=1&q=uno&q=dos')).toBe(pathOf('/buscar?q=uno'))
 })
 
-test('only what lies below the search is a page of results', () => {
+test('only paths below the search are results pages', () => {
   expect(isResultsPath(pathOf('/buscar?q=uno') ?? '')).toBe(true)
   for (const path of ['/buscar', '/', '/article/buscar', '/buscarlo/x'])
     expect(isResultsPath(path)).toBe(false)

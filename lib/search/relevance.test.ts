@@ -18,16 +18,16 @@ async function missed(queries: [query: string, path: string][]): Promise<string[
   return others
 }
 
-test('each of forty queries has the expected article first', async () => {
+test('each of forty queries ranks the expected article first', async () => {
   expect(RELEVANCE_QUERIES).toHaveLength(40)
   expect(await missed(RELEVANCE_QUERIES.map(([query, slug]) => [query, `/article/${slug}`]))).toEqual([])
 })
 
-test('the name of a series, of a tag or of the archive leads to it', async () => {
+test('the name of a series, a tag or the archive finds it', async () => {
   expect(await missed(TOPIC_QUERIES)).toEqual([])
 })
 
-test('what is about a topic comes before a topic that only begins so', async () => {
+test('an article about a topic ranks above a topic that only starts with the word', async () => {
   for (const query of ['acces', 'despl', 'datos', 'rendimiento de una consulta'])
     expect((await search(query)).results[0]?.kind).toBe('article')
 })

@@ -21,7 +21,7 @@ function find(query: string, documents: SearchDocument[]): string[] {
 
 const texts = (...all: string[]) => all.map((text, at) => aDocument(`d${at}`, { text }))
 
-test('a word counts most in the title, then in tags, headings and text', () => {
+test('a word scores highest in the title, then in tags, headings and text', () => {
   const word = 'contenedores'
   const documents = [
     aDocument('text', { text: word }),
@@ -37,7 +37,7 @@ test.each([
   ['año', ['d0']],
   ['AÑO', ['d0']],
   ['an\u0303os', ['d0']],
-])('%s: to a search, ñ is another letter than n', (query, expected) => {
+])('%s: the search distinguishes ñ from n', (query, expected) => {
   expect(find(query.normalize('NFC'), texts('El año pasado.', 'El ano artificial.'))).toEqual(expected)
 })
 
@@ -51,34 +51,34 @@ test.each([
   'progrmar',
   'porgramar',
   'programaciom',
-])('%s finds what is about it, and nothing else', (query) => {
+])('%s finds the relevant documents, and nothing else', (query) => {
   const documents = texts('La programación de hoy: programar.', 'Un paseo por el monte.')
   expect(find(query, documents)).toEqual(['d0'])
 })
 
-test('many typos are not forgiven, nor one in a short word', () => {
+test('many typos are not tolerated, nor one in a short word', () => {
   const documents = texts('La programación de hoy.', 'El gato.')
   expect(find('pxogxxmazion', documents)).toEqual([])
   expect(find('gavo', documents)).toEqual([])
   expect(find('gato', documents)).toEqual(['d1'])
 })
 
-test('a typo is looked for only where the word itself is nowhere', () => {
+test('fuzzy matching is used only when the word itself occurs nowhere', () => {
   expect(find('cuentos', texts('Los cuentos.', 'Los cientos.'))).toEqual(['d0'])
   expect(find('cuentos', texts('Los cientos.'))).toEqual(['d0'])
 })
 
-test('common words weigh nothing', () => {
+test('stop words have no weight', () => {
   expect(find('el de la', texts('El de la otra casa.'))).toEqual([])
   expect(find('la casa', texts('La otra.', 'Una casa.'))).toEqual(['d1'])
 })
 
-test('a common word alone is the beginning of another', () => {
+test('a stop word alone is matched as a prefix', () => {
   const documents = [aDocument('a', { title: 'Un contenedor' }), aDocument('b', { title: 'Uno con otro' })]
   expect(find('con', documents)).toEqual(['a'])
 })
 
-test('the last word may go on, the others are whole', () => {
+test('the last word is a prefix, the others are matched whole', () => {
   const documents = texts('Un contenedor vacío.', 'Un ejemplo.')
   expect(find('vacío conte', documents)).toEqual(['d0'])
   expect(find('conte', documents)).toEqual(['d0'])
@@ -86,19 +86,19 @@ test('the last word may go on, the others are whole', () => {
   expect(find('conte ejemplo', documents)).toEqual(['d1'])
 })
 
-test('of a beginning of up to three letters only titles, tags and headings are searched', () => {
+test('a prefix of up to three letters is searched only in titles, tags and headings', () => {
   const documents = [aDocument('text', { text: 'Python' }), aDocument('title', { title: 'Python' })]
   expect(find('pyt', documents)).toEqual(['title'])
   expect(find('pyth', documents)).toEqual(['title', 'text'])
 })
 
-test('who has all words goes alone; where nobody has, who has the most', () => {
+test('only documents with all words are returned; if there are none, those with the most words', () => {
   const documents = texts('rojo verde', 'rojo verde azul', 'rojo')
   expect(find('rojo verde azul', documents)).toEqual(['d1'])
   expect(find('rojo azul blanco', documents)).toEqual(['d1'])
 })
 
-test('a document that changes or goes is found by what it says now', () => {
+test('a changed or deleted document is found by its current content', () => {
   const index = createSearchIndex()
   const found = (query: string) => pathsIn(index, query)
   index.put(aDocument('a', { text: 'manzanas' }))
@@ -109,20 +109,20 @@ test('a document that changes or goes is found by what it says now', () => {
   expect(found('naranja')).toEqual([])
 })
 
-test('a text that says a word often is about it', () => {
+test('a text that repeats a word ranks higher for it', () => {
   const about = 'Un gato, otro gato y el tercer gato.'
   const once = 'Un gato y otros seres.'
   expect(find('gato', texts(once, about))).toEqual(['d1', 'd0'])
   expect(find('gato', texts(about, once))).toEqual(['d0', 'd1'])
 })
 
-test('of documents that are found as well as each other the path decides, whichever came first', () => {
+test('documents with equal scores are sorted by path, whatever their order of insertion', () => {
   const [one, other] = [aDocument('a', { text: 'Un gato.' }), aDocument('b', { text: 'Un gato.' })]
   expect(find('gato', [one, other])).toEqual(['a', 'b'])
   expect(find('gato', [other, one])).toEqual(['a', 'b'])
 })
 
-test('the name of a topic leads to it; one that only begins so comes last', () => {
+test('the exact name of a topic finds it; one that only starts with the words ranks last', () => {
   const documents = [
     aDocument('article', { title: 'Redes y seguridad' }),
     aDocument('topic', { kind: 'tag', title: 'Seguridad de redes' }),
@@ -131,7 +131,7 @@ test('the name of a topic leads to it; one that only begins so comes last', () =
   expect(find('seguridad', documents)).toEqual(['article', 'topic'])
 })
 
-test('of a Markdown source words are found, headings first; addresses and tags are no words', () => {
+test('the words of a Markdown source are found, headings first; addresses and HTML tags are not', () => {
   const index = createSearchIndex()
   index.put(
     aDocument('text', {}),
@@ -150,7 +150,7 @@ test.each(['<', '](', '#', 'https:', '\n# ', '`'])('a text of nothing but %j is 
   expect(pathsIn(index, 'gato')).toEqual(['a'])
 })
 
-test('of an endless text the first hundred thousand characters are found', () => {
+test('only the first hundred thousand characters of a text are searchable', () => {
   const index = createSearchIndex()
   index.put(aDocument('a', {}), `${'x '.repeat(49_980)}principio ${'y '.repeat(20)} final`)
   expect([pathsIn(index, 'principio'), pathsIn(index, 'final')]).toEqual([['a'], []])
@@ -160,22 +160,22 @@ describe('the words of a query', () => {
   const words = (text: string) =>
     wordsOfQuery(text).map(({ word, start }) => (start === null ? word : `${word}…`))
 
-  test('are those that say something; the last one may go on while nothing stands behind it', () => {
+  test('are the non-stop words; the last is a prefix unless followed by whitespace', () => {
     expect(words('Índices en la base')).toEqual(['índices', 'base…'])
     expect(words('índices base ')).toEqual(['índices', 'base'])
     expect(words('índices, ¿base?')).toEqual(['índices', 'base'])
   })
 
-  test('count once, and go on if they are the last as well', () => {
+  test('are deduplicated, and one repeated at the end is a prefix', () => {
     expect(words('gato perro gato')).toEqual(['gato…', 'perro'])
   })
 
-  test('are the last one where all are common', () => {
+  test('consist of the last word if all are stop words', () => {
     expect(words('de la con')).toEqual(['con…'])
     expect(words('')).toEqual([])
   })
 
-  test('are no more than eight', () => {
+  test('are limited to eight', () => {
     expect(words('rojo azul verde negro blanco gris rosa lila ocre')).toEqual(
       'rojo azul verde negro blanco gris rosa lila'.split(' '),
     )

@@ -12,7 +12,7 @@ const aDocument = (text = ''): SearchDocument => ({
 const articleSections = async (content: string): Promise<Section[]> =>
   (await withText(aDocument(), content)).sections
 
-test('a text is taken apart at its headings, whose ids are those of the page', async () => {
+test('a text is split at its headings, whose ids are those of the page', async () => {
   const text = `Antes **de** todo.\n\n# Índices de la base\n\nUno [con enlace](https://example.com/oculto).\n\n## Índices de la base\n\nDos\ntres.\n`
   expect(await articleSections(text)).toEqual([
     { id: null, heading: '', text: 'Antes de todo.' },
@@ -21,7 +21,7 @@ test('a text is taken apart at its headings, whose ids are those of the page', a
   ])
 })
 
-test('words of code, lists, tables and pictures are words of the text, signs and addresses are not', async () => {
+test('words in code, lists, tables and images are indexed, punctuation and addresses are not', async () => {
   const text = `- uno\n- dos con \`const\`\n\n| a | b |\n| - | - |\n| c | d |\n\n![Una foto](/images/foto.png)\n\n\`\`\`js\nlet secreto = 1\n\`\`\`\n`
   const [first] = await articleSections(text)
   expect(first).toEqual({
@@ -31,7 +31,7 @@ test('words of code, lists, tables and pictures are words of the text, signs and
   })
 })
 
-test('notes are a section of their own, without their marks', async () => {
+test('footnotes are a section of their own, without their markers', async () => {
   const sections = await articleSections('Texto[^1].\n\n[^1]: La nota.\n')
   expect(sections.map(({ heading, text }) => [heading, text])).toEqual([
     ['', 'Texto.'],
@@ -40,25 +40,25 @@ test('notes are a section of their own, without their marks', async () => {
   expect(sections[1]?.id).toMatch(/footnote-label$/)
 })
 
-test('raw HTML of old rows is read as text, and what the page refuses is not indexed', async () => {
+test('raw HTML of old articles is indexed as text, and whatever the page sanitises is not', async () => {
   const [first] = await articleSections('<p>Hola <b>mundo</b></p><script>alert("veneno")</script>')
   expect(first?.text).toBe('Hola mundo')
 })
 
-test('a decomposed letter is the composed one', async () => {
+test('decomposed letters are normalised to composed ones', async () => {
   expect((await articleSections('an\u0303o'))[0]?.text).toBe('año')
 })
 
-test('words of neighbouring blocks stay apart, parts of a word stay together', async () => {
+test('words of adjacent blocks are separated, parts of a word are not', async () => {
   expect((await articleSections('<div>uno<p>dos</p>tres</div>'))[0]?.text).toBe('uno dos tres')
   expect((await articleSections('pala**bra**s'))[0]?.text).toBe('palabras')
 })
 
-test('a picture without words has none', async () => {
+test('an image without alt text adds no words', async () => {
   expect((await articleSections('uno <img src="/images/a.png"> dos'))[0]?.text).toBe('uno dos')
 })
 
-test('the first words of a text follow its introduction', async () => {
+test('the summary of a text follows its introduction', async () => {
   const { sections } = await withText(aDocument('Breve.'), 'Uno.\n\n## Dos\n\nTres.')
   expect(sections.map(({ id, text }) => [id, text])).toEqual([
     [null, 'Breve. Uno.'],

@@ -44,7 +44,7 @@ const APPLE = anArticle({
   content: 'Madura en otoño.',
 })
 
-test('a result names the page, its section with its anchor, and the line with the words marked', async () => {
+test('a result has the page, its section with its anchor, and the line with highlighted words', async () => {
   const { search } = aSearch([PEAR, APPLE])
   expect(await search('  JULIO ')).toEqual({
     query: 'JULIO',
@@ -69,7 +69,7 @@ test('an article found by its title shows its excerpt', async () => {
   })
 })
 
-test('what is edited, deleted or renamed is found as it is now', async () => {
+test('edited, deleted or renamed content is found in its current state', async () => {
   const { find, change } = aSearch([PEAR, APPLE])
   expect(await find('madurar')).toHaveLength(2)
   change([{ ...PEAR, content: 'Cae en agosto.' }, APPLE])
@@ -81,7 +81,7 @@ test('what is edited, deleted or renamed is found as it is now', async () => {
   expect(await find('otoño')).toEqual(['/article/reineta'])
 })
 
-test('of a change, only what has changed is indexed again', async () => {
+test('on a change only the changed documents are indexed again', async () => {
   const { prepare, find, state, change } = aSearch([PEAR, APPLE])
   await prepare()
   expect(state.read).toEqual(['La pera', 'La manzana'])
@@ -96,7 +96,7 @@ test('of a change, only what has changed is indexed again', async () => {
   ])
 })
 
-test('a text that was shown is not read for the next query', async () => {
+test('a body that was shown is not loaded again for the next query', async () => {
   const { find, state } = aSearch([PEAR])
   await find('julio')
   const before = state.read.length
@@ -104,7 +104,7 @@ test('a text that was shown is not read for the next query', async () => {
   expect(state.read).toHaveLength(before)
 })
 
-test('a query does not wait for the texts of a long list; what is indexed is found', async () => {
+test('a query does not wait for the bodies of a long list; indexed content is found', async () => {
   let resume: (text: string) => void = () => undefined
   const slow = new Promise<string>((resolve) => (resume = resolve))
   const { find, prepare, change } = aSearch([])
@@ -115,7 +115,7 @@ test('a query does not wait for the texts of a long list; what is indexed is fou
   expect(await find('otoño')).toEqual(['/article/manzana'])
 })
 
-test('between two texts other requests are served', async () => {
+test('other requests are served between two indexed bodies', async () => {
   const { prepare } = aSearch(Array.from({ length: 20 }, (_, at) => anArticle({ slug: `a${at}` })))
   let [turns, isDone] = [0, false]
   const others = (async () => {
@@ -127,7 +127,7 @@ test('between two texts other requests are served', async () => {
   expect(turns).toBeGreaterThanOrEqual(20)
 })
 
-test('a text that can not be read is tried again by the next query, and what was read is found', async () => {
+test('a body that cannot be loaded is retried by the next query, and loaded ones are found', async () => {
   const { find, change } = aSearch([])
   change([PEAR, APPLE], async (item) => {
     if (item.document.title === 'La manzana') throw new Error('the disk is gone')
@@ -139,7 +139,7 @@ test('a text that can not be read is tried again by the next query, and what was
   expect(await find('otoño')).toEqual(['/article/manzana'])
 })
 
-test('a query without a word asks nothing of anybody', async () => {
+test('a query without words makes no requests', async () => {
   const { search, state } = aSearch([PEAR])
   for (const query of ['', '   ', '¿?', '\u0000', '***'])
     expect(await search(query)).toMatchObject({ vague: true, total: 0, results: [] })
@@ -156,13 +156,13 @@ test.each([
   ['five thousand words', 'a '.repeat(5_000)],
   ['half a character', '\ud800'],
   ['pictures', '😀 '.repeat(100)],
-])('a query of %s is a query', async (_name, query) => {
+])('a query of %s is valid', async (_name, query) => {
   const answer = await aSearch([PEAR, APPLE]).search(query)
   expect(answer.query.length).toBeLessThanOrEqual(200)
   expect(answer.results.every(({ href }) => href.startsWith('/article/'))).toBe(true)
 })
 
-test('no query fails, and every line consists of words of the article', async () => {
+test('no query throws, and every line consists of words of the article', async () => {
   const { search } = aSearch([PEAR, APPLE])
   await fc.assert(
     fc.asyncProperty(
@@ -183,7 +183,7 @@ test('no query fails, and every line consists of words of the article', async ()
   )
 })
 
-test('no more than fifteen pages are shown, and their number is told', async () => {
+test('at most fifteen pages are shown, with the total count', async () => {
   const many = Array.from({ length: 40 }, (_, at) => anArticle({ id: at, slug: `a${at}`, title: 'Tema' }))
   const { results, total } = await aSearch(many).search('tema')
   expect([results.length, total]).toEqual([15, 40])

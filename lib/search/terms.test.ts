@@ -37,7 +37,7 @@ test.each([
   expect(shareForm(one, other)).toBe(false)
 })
 
-test('every word is found as it is written, with or without accents', () => {
+test('every word is found as written, with or without accents', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       for (const { word } of tokensOf(text.normalize('NFC'))) {
@@ -48,18 +48,18 @@ test('every word is found as it is written, with or without accents', () => {
   )
 })
 
-test('words stand where they are in the text; signs are none', () => {
+test('terms have their positions in the text; punctuation gives none', () => {
   const text = 'C++ y C#: ¿Node.js, «año_nuevo» o <b>HTML5</b>? #etiqueta'
   const words = 'c++ y c# node js año nuevo o b html5 b etiqueta'
   expect(tokensOf(text).map(({ word }) => word)).toEqual(words.split(' '))
   for (const { start, end, word } of tokensOf(text)) expect(text.slice(start, end).toLowerCase()).toBe(word)
 })
 
-test('a word without an end is cut', () => {
+test('an overlong word is truncated', () => {
   expect(tokensOf('a'.repeat(10_000))[0]).toEqual({ start: 0, end: 10_000, word: 'a'.repeat(40) })
 })
 
-test('common words say nothing, words with a meaning do', () => {
+test('stop words are recognised, meaningful words are not', () => {
   for (const word of ['de', 'que', 'cómo', 'the', 'también']) expect(formsOf(word)).toEqual([])
   for (const word of ['año', 'web', 'ia', 'c', 'cv', 'datos', 'tiempo']) expect(formsOf(word)).toContain(word)
 })

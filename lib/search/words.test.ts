@@ -5,7 +5,7 @@ const said = (total: number, shown = total, vague = false) => {
   return SEARCH.status({ query: 'gato', vague, total, results: Array.from({ length: shown }, () => found) })
 }
 
-test('the results of a search are counted, and told apart from those that are listed', () => {
+test('search results are counted, with a note when only the first ones are listed', () => {
   expect(said(0)).toBe('No hay resultados para «gato».')
   expect(said(1)).toBe('1 resultado para «gato».')
   expect(said(2)).toBe('2 resultados para «gato».')

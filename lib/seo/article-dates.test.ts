@@ -2,7 +2,7 @@ import '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { articleData } from './content-data'
 
-test('an article that was edited after its publication has both dates', () => {
+test('an article edited after its publication has both dates', () => {
   const article = anArticle({
     published_at: '2026-01-02 10:00:00',
     created_at: '2026-01-01 10:00:00',

@@ -12,6 +12,6 @@ test.each([
   expect(languageCode(name)).toBe(code)
 })
 
-test('a name that nobody knows stays', () => {
+test('an unknown name is unchanged', () => {
   expect(languageCode('Klingon')).toBe('Klingon')
 })

@@ -4,7 +4,7 @@ import { pageWords } from './page-words'
 
 const ORIGIN = 'https://site.example'
 
-test('each page of articles is its own address, and says which one it is', () => {
+test('each page of articles has its own address and page number', () => {
   expect(articlesMetadata(1)).toMatchObject({ alternates: { canonical: `${ORIGIN}/articles` } })
   expect(articlesMetadata(1).description).not.toMatch(/Página/)
   expect(articlesMetadata(3)).toMatchObject({
@@ -13,14 +13,14 @@ test('each page of articles is its own address, and says which one it is', () =>
   })
 })
 
-test('the English list is the twin of the first page, where there is one', () => {
+test('the English list is the translation of the first page, if there is one', () => {
   const twin = { languages: { en: `${ORIGIN}/en/articles` } }
   expect(articlesMetadata(1, true).alternates).toMatchObject(twin)
   for (const metadata of [articlesMetadata(1), articlesMetadata(2, true)])
     expect(metadata.alternates).not.toHaveProperty('languages')
 })
 
-test('the English list is listed by search engines once it has an article', () => {
+test('the English list can be indexed once it has an article', () => {
   const [empty, one] = [englishArticlesMetadata(0), englishArticlesMetadata(1)]
   expect(empty).toMatchObject({ robots: { index: false, follow: true } })
   expect(empty.alternates).not.toHaveProperty('languages')
@@ -31,7 +31,7 @@ test('the English list is listed by search engines once it has an article', () =
   })
 })
 
-test('a page of projects has its words in the language of the page, and its own address', () => {
+test('a page of projects is in the language of the page, with its own address', () => {
   expect(projectsMetadata({ page: 1 }).alternates).toMatchObject({
     canonical: `${ORIGIN}/project`,
     languages: { en: `${ORIGIN}/en/project` },
@@ -50,7 +50,7 @@ test.each([
   [{ page: 1, type: 'web' }, ' Filtro: Web.', ' Filter: Web.'],
   [{ page: 3, type: 'app' }, ' Filtro: Apps. Página 3.', ' Filter: Apps. Page 3.'],
 ] as const)(
-  'a page of projects is described as the list, and as which part of it: %j',
+  'the description of a page of projects names the list and its page: %j',
   (view, spanish, english) => {
     for (const [language, added] of [
       ['es', spanish],

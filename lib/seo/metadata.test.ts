@@ -22,7 +22,7 @@ test('§2 a page has title, description, canonical address and feeds', () => {
   })
 })
 
-test('§2 its social preview says the same, with the card of the page', () => {
+test("§2 the social preview has the same data, with the page's card", () => {
   const { openGraph, twitter } = pageMetadata(PAGE)
   const picture = {
     alt: 'Tarjeta con un dibujo y el texto «Cuaderno de pruebas · Sobre mí · Formación, competencias y aficiones»',
@@ -45,7 +45,7 @@ test('§2 its social preview says the same, with the card of the page', () => {
   })
 })
 
-test('§2 an article: title and site, its times, author, section and tags', () => {
+test('§2 an article: title and site name, its dates, author, section and tags', () => {
   const article = anArticle({
     slug: 'año',
     tags: ['php', 'ia'],
@@ -73,7 +73,7 @@ test('§2 an article: title and site, its times, author, section and tags', () =
   })
 })
 
-test('the first page of a list has the plain title; the others say which they are', () => {
+test('the first page of a list has the plain title; the others include the page number', () => {
   expect(articlesMetadata(1)).toMatchObject({
     title: 'Artículos | Cuaderno de pruebas',
     description: expect.not.stringContaining('Página') as string,
@@ -87,7 +87,7 @@ test('the first page of a list has the plain title; the others say which they ar
   })
 })
 
-test('a page of the gallery says its filter', () => {
+test('a page of the gallery includes its filter', () => {
   expect(projectsMetadata({ page: 1 }).title).toBe('Proyectos | Cuaderno de pruebas')
   expect(projectsMetadata({ type: 'app', page: 3 })).toMatchObject({
     title: 'Proyectos · Apps (página 3) | Cuaderno de pruebas',
@@ -97,7 +97,7 @@ test('a page of the gallery says its filter', () => {
   })
 })
 
-test('an article leads to another language where it is in one', () => {
+test('an article links to its translation if there is one', () => {
   const languages = (hasTwin?: boolean) =>
     articleMetadata(anArticle({ slug: 'uno' }), hasTwin === undefined ? {} : { hasTwin }).alternates
       ?.languages

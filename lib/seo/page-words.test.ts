@@ -5,7 +5,7 @@ import { homeTitle, pageWords } from './page-words'
 const { pages, city } = site
 afterEach(() => void Object.assign(site, { pages, city }))
 
-test("where the owner says nothing, the site's own words stand", () => {
+test("by default the site's own texts are used", () => {
   expect(pageWords('about')).toMatchObject({
     heading: 'Quien soy',
     share: 'Formación, competencias y aficiones',
@@ -20,7 +20,7 @@ test("where the owner says nothing, the site's own words stand", () => {
   })
 })
 
-test("heading, description and share sentence are the owner's, one by one", () => {
+test('heading, description and share sentence can each be set by the owner', () => {
   const mine = { heading: 'Textos', description: 'Lo que escribo.', share: null }
   site.pages = { ...pages, articles: mine, projects: { heading: null, description: 'Hago.', share: 'Mira' } }
   expect(pageWords('articles')).toEqual({ ...mine, share: 'Lo que aprendo, por escrito' })
@@ -38,7 +38,7 @@ test("the home page has the site's title first, then its share sentence", () => 
   expect(homeTitle()).toBe('Cuaderno de pruebas | Redes y radio')
 })
 
-test('no sentence names a place that is not given', () => {
+test('no sentence mentions a location that is not configured', () => {
   expect(pageWords('about').description).toMatch(/, en Soria\.$/)
   site.city = null
   for (const page of ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'] as const)

@@ -5,7 +5,7 @@ import { pageWords } from './page-words'
 
 const file = ownPath('content/cv.pdf')
 
-test('the page of the CV speaks of a PDF where there is one', () => {
+test('the CV page mentions a PDF if there is one', () => {
   rmSync(file, { force: true })
   expect(pageWords('resume').description).toMatch(/Se puede leer aquí\.$/)
   writeFileSync(file, 'PDF')

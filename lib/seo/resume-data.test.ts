@@ -25,7 +25,7 @@ test.each([
   expect(await dataOf({ meta: { lastModified } })).toMatchObject({ dateModified })
 })
 
-test('the page of the CV is the profile of the owner, as of the day of the file', async () => {
+test("the CV page is the owner's ProfilePage, dated by the file", async () => {
   expect(await dataOf()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -39,7 +39,7 @@ test('the page of the CV is the profile of the owner, as of the day of the file'
   expect(await dataOf({}, 'en')).toMatchObject({ url: `${ORIGIN}/en/resume`, inLanguage: 'en' })
 })
 
-test('it names what is sought, what is known, each once, and what was completed', async () => {
+test('it lists the desired role, skills without duplicates, and completed education', async () => {
   expect((await dataOf()).mainEntity).toMatchObject({
     seeks: [{ '@type': 'Demand', name: 'Jornada completa', areaServed: 'Madrid' }],
     knowsAbout: ['PHP', 'TS', 'SQL'],
@@ -63,7 +63,7 @@ test('it names what is sought, what is known, each once, and what was completed'
   })
 })
 
-test('a skill without keywords is known by its own name', async () => {
+test('a skill without keywords is listed by its own name', async () => {
   const skills = [
     { name: 'Datos', keywords: ['SQL'], 'x-roles': [] },
     { name: 'Riego', keywords: [], 'x-roles': [] },
@@ -76,14 +76,14 @@ test.each([
   ['2026-02', {}],
   ['ya mismo', {}],
   [undefined, {}],
-])('the day from which the owner can begin is said if it is one: %s', async (from, said) => {
+])("the owner's availability date is included if it is valid: %s", async (from, said) => {
   const demand = { '@type': 'Demand', name: 'Media jornada' }
   expect((await dataOf({ 'x-seeking': { kinds: ['Media jornada'], from } })).mainEntity.seeks).toEqual([
     { ...demand, ...said },
   ])
 })
 
-test('what the CV does not have is not said', async () => {
+test('fields missing in the CV are omitted', async () => {
   const { certificates, education } = resumeSchema.parse(WHOLE_RESUME)
   const bare = await dataOf({
     'x-seeking': undefined,

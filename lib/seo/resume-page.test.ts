@@ -26,7 +26,7 @@ afterEach(() => void Object.assign(site, given))
 const borrow = (borrowed: string[]) =>
   jest.mocked(getResume).mockResolvedValue({ resume: resumeSchema.parse(WHOLE_RESUME), borrowed })
 
-test('the page of the whole CV has the forms that are printed of it, and structured data', async () => {
+test('the page of the full CV has its pre-generated files, and structured data', async () => {
   const page = await resumePage(whole)
   expect(page).toMatchObject({ variant: whole, files: whole, printed: PRINTED })
   expect(page?.data).toMatchObject({ '@type': 'ProfilePage', url: `${ORIGIN}/resume` })
@@ -34,7 +34,7 @@ test('the page of the whole CV has the forms that are printed of it, and structu
   expect(getPrinted).toHaveBeenCalledWith(whole)
 })
 
-test('the whole CV has links to those of roles in its language, a role has none', async () => {
+test('the full CV links to those for roles in its language, a role links to none', async () => {
   const [{ label = '' } = {}] = resumeSchema.parse(WHOLE_RESUME)['x-roles']
   for (const [language, href] of [
     ['es', '/resume/datos'],
@@ -48,19 +48,19 @@ test('the whole CV has links to those of roles in its language, a role has none'
   expect(roles.filter(({ lang }) => lang === 'es').map(({ href }) => href)).toEqual(['/en/resume/datos'])
 })
 
-test('it is made from the CV and the files in its language', async () => {
+test('it is rendered from the CV and the files in its language', async () => {
   await resumePage({ language: 'en', role: null })
   expect(getResume).toHaveBeenCalledWith('en')
   expect(getPrinted).toHaveBeenCalledWith({ language: 'en', role: null })
 })
 
-test('that of a role has no data of its own, and a role that the CV lacks no page', async () => {
+test("a role's page has no structured data, and an unknown role has no page", async () => {
   await expect(resumePage(ofRole)).resolves.toMatchObject({ variant: ofRole, files: ofRole, data: null })
   await expect(resumePage({ language: 'es', role: 'otro' })).resolves.toBeNull()
   await expect(resumeMetadata({ language: 'es', role: 'otro' })).resolves.toEqual({})
 })
 
-test('a CV that is partly translated says which parts are not, and has files of its own', async () => {
+test('a partly translated CV marks the untranslated parts, and has its own files', async () => {
   borrow(['work'])
   const page = await resumePage({ language: 'en', role: null })
   expect(page).toMatchObject({ files: { language: 'en', role: null } })
@@ -69,7 +69,7 @@ test('a CV that is partly translated says which parts are not, and has files of 
   expect(page).not.toHaveProperty('wordsIn')
 })
 
-test('one that is not translated at all is the Spanish one, whose files are offered', async () => {
+test('an untranslated one is the Spanish one, with the Spanish files', async () => {
   borrow(['basics.label', 'work'])
   await expect(resumePage({ language: 'en', role: 'datos' })).resolves.toMatchObject({
     variant: { language: 'en', role: 'datos' },
@@ -78,7 +78,7 @@ test('one that is not translated at all is the Spanish one, whose files are offe
   })
 })
 
-test('where the address is kept to the form, the page leads to the form of its own host', async () => {
+test('where the address is hidden, the page links to the form on its own host', async () => {
   site.contact = 'form'
   const links = (await resumePage(whole))?.document.contact ?? []
   expect(links).toContainEqual(expect.objectContaining({ href: '/contacto' }))
@@ -86,7 +86,7 @@ test('where the address is kept to the form, the page leads to the form of its o
   expect((await resumePage(whole))?.document.contact.map(({ href }) => href)).not.toContain('/contacto')
 })
 
-test('the whole CV is listed, with its twin in English; that of a role is not, and has its own address', async () => {
+test("the full CV can be indexed, with its English translation; a role's cannot, and has its own address", async () => {
   const listed = await resumeMetadata(whole)
   expect(listed).toMatchObject({
     title: 'CV | Cuaderno de pruebas',
@@ -105,7 +105,7 @@ test('the whole CV is listed, with its twin in English; that of a role is not, a
   expect(role.alternates).not.toHaveProperty('languages')
 })
 
-test('every page of the CV has a title of its own', async () => {
+test('every page of the CV has a unique title', async () => {
   const variants = (['es', 'en'] as const).flatMap((language) =>
     [null, 'datos', 'web'].map((role) => ({ language, role })),
   )
@@ -113,6 +113,6 @@ test('every page of the CV has a title of its own', async () => {
   expect(new Set(titles).size).toBe(variants.length)
 })
 
-test('pages are made for the roles of the CV, in the order of the file', async () => {
+test('pages are generated for the roles of the CV, in file order', async () => {
   await expect(roleParams()).resolves.toEqual([{ role: 'datos' }, { role: 'web' }])
 })

@@ -16,7 +16,7 @@ const page = (project: Partial<Project> = {}, story: Partial<Story> = {}): Story
 const graph = (of: StoryPage) => storyData(of)['@graph'] as unknown as Record<string, unknown>[]
 const URL = 'https://site.example/project/un-proyecto'
 
-test('a project with public code is source code, any other one a work', () => {
+test('a project with public code is SoftwareSourceCode, any other a CreativeWork', () => {
   expect(graph(page())[0]).toMatchObject({
     '@type': 'SoftwareSourceCode',
     '@id': `${URL}#proyecto`,
@@ -34,7 +34,7 @@ test('a project with public code is source code, any other one a work', () => {
   }
 })
 
-test('tools and date stand there when the story names them', () => {
+test('tools and date are included if the story has them', () => {
   expect(graph(page({}, { tools: ['PHP', 'SQL'], updatedAt: '2026-05-01 10:00:00' }))[0]).toMatchObject({
     keywords: 'PHP, SQL',
     dateModified: '2026-05-01T10:00:00+02:00',
@@ -42,7 +42,7 @@ test('tools and date stand there when the story names them', () => {
   expect(graph(page())[0]).not.toHaveProperty('dateModified')
 })
 
-test('the way from the home page leads over the projects', () => {
+test('the breadcrumbs lead from the home page through the projects', () => {
   expect(graph(page())[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -63,7 +63,7 @@ test('metadata: title, canonical address, own preview image and the Markdown', (
   expect(storyMetadata(page({}, { description: 'Su historia.' })).description).toBe('Su historia.')
 })
 
-test('in the list an item leads to its story, else to what the project has', () => {
+test("a list item links to its story, or else to the project's own links", () => {
   const items = projectListData([aProject({ story: 'uno' }), aProject()])?.itemListElement
   expect(items).toMatchObject([
     { item: { url: 'https://site.example/project/uno' } },
@@ -71,7 +71,7 @@ test('in the list an item leads to its story, else to what the project has', () 
   ])
 })
 
-test('a story is by the owner of the site, and is there as Markdown', () => {
+test('a story has the site owner as author, and a Markdown version', () => {
   const { authors, alternates } = storyMetadata(page())
   expect(authors).toEqual([{ name: 'Nuria Prueba' }])
   expect(alternates?.types).toMatchObject({ 'text/markdown': `${URL}.md` })

@@ -44,7 +44,7 @@ test('the home page describes the site and its owner', async () => {
   })
 })
 
-test('the about page is the profile of the owner', async () => {
+test("the about page is the owner's ProfilePage", async () => {
   expect(await profileData()).toEqual({
     '@context': CONTEXT,
     '@type': 'ProfilePage',
@@ -56,13 +56,13 @@ test('the about page is the profile of the owner', async () => {
   })
 })
 
-describe('what is missing is not said', () => {
+describe('missing data is omitted', () => {
   const given = { ...site }
   afterEach(() => void Object.assign(site, given))
   const known = ['@type', '@id', 'name', 'url', 'image', 'jobTitle']
   const entity = async () => (await profileData()).mainEntity as unknown as Record<string, unknown>
 
-  test('of an owner of nothing', async () => {
+  test('for an empty owner profile', async () => {
     const { skills } = about
     Object.assign(site, { email: null, city: null, country: null, social: [] })
     about.skills = []
@@ -73,13 +73,13 @@ describe('what is missing is not said', () => {
   test.each([
     [{ city: null }, { '@type': 'PostalAddress', addressCountry: 'ES' }],
     [{ country: null }, { '@type': 'PostalAddress', addressLocality: 'Soria' }],
-  ])('of an address with %j', async (fields, address) => {
+  ])('for an address with %j', async (fields, address) => {
     Object.assign(site, fields)
     expect((await entity()).address).toEqual(address)
   })
 })
 
-test('an English page says the job in English', async () => {
+test('an English page has the job title in English', async () => {
   const { resume, ...spanish } = readCurrentResume('es')
   const english = { ...resume, basics: { ...resume.basics, label: 'Web development' } }
   fakeContent.parts = { englishResume: { ...spanish, resume: english } }
@@ -88,7 +88,7 @@ test('an English page says the job in English', async () => {
   resetContent()
 })
 
-test('the owner has one address, whoever refers to them in whichever language', async () => {
+test('the owner has one @id, from every page and language', async () => {
   const [posting] = articleData(anArticle(), 'en')['@graph']
   const [item] = projectListData([aProject()])?.itemListElement as unknown as [{ item: object }]
   for (const named of [posting, item.item]) expect(named).toMatchObject({ author })
@@ -96,7 +96,7 @@ test('the owner has one address, whoever refers to them in whichever language', 
     expect((await profileData(language)).mainEntity).toMatchObject({ '@id': author['@id'], url: author.url })
 })
 
-test('an article is a posting of the owner, and the way to it from the home page', () => {
+test('an article is a BlogPosting by the owner, with breadcrumbs from the home page', () => {
   const article = anArticle({
     tags: ['php', 'ia'],
     content: 'uno dos  tres',
@@ -153,7 +153,7 @@ test('a list of articles keeps its order', () => {
   })
 })
 
-test('a project leads to its demo, else to its code, else nowhere', () => {
+test('a project links to its demo, else to its code, else nowhere', () => {
   const list = projectListData([
     aProject({ imgPath: '/images/uno.svg' }),
     aProject({ id: 2, demoLink: null }),
@@ -177,17 +177,17 @@ test('a project leads to its demo, else to its code, else nowhere', () => {
   expect([list?.['@context'], list?.['@type']]).toEqual([CONTEXT, 'ItemList'])
 })
 
-test('a project that is not described says nothing of itself', () => {
+test('a project without a description has none', () => {
   const list = projectListData([aProject({ description: '' })])
   expect(JSON.stringify(list)).toContain('"name":"Un proyecto"')
   expect(JSON.stringify(list)).not.toContain('description')
 })
 
-test('a list of nothing is not described', () => {
+test('an empty list is omitted', () => {
   expect([articleListData([]), projectListData([])]).toEqual([null, null])
 })
 
-test('an article that was never dated has no dates, one that was never changed is as old as it is', () => {
+test('an undated article has no dates, an unmodified one has its publication date as modification date', () => {
   const posting = (fields: object) => JSON.parse(JSON.stringify(articleData(anArticle(fields)))) as object
   const dateless = { created_at: null, updated_at: null, published_at: null }
   expect(JSON.stringify(posting(dateless))).not.toContain('date')

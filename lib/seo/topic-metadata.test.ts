@@ -7,7 +7,7 @@ const articles = (count: number) => Array.from({ length: count }, (_, id) => anA
 const UNLISTED = { index: false, follow: true }
 const imageIn = (start: string) => ({ url: expect.stringContaining(`${ORIGIN}/media/${start}`) as string })
 
-test('a tag: its name, how many articles it has, its address and its card', () => {
+test('a tag: its name, number of articles, address and card', () => {
   expect(tagMetadata({ slug: 'año', name: 'Año', articles: articles(2) })).toMatchObject({
     title: 'Artículos sobre Año | Cuaderno de pruebas',
     description: '2 artículos con la etiqueta Año.',
@@ -16,7 +16,7 @@ test('a tag: its name, how many articles it has, its address and its card', () =
   })
 })
 
-test('its feed is its own, in the place of those of the site', () => {
+test('its feed replaces those of the site', () => {
   expect(tagMetadata({ slug: 'ia', name: 'IA', articles: articles(2) }).alternates).toEqual({
     canonical: `${ORIGIN}/etiqueta/ia`,
     types: {
@@ -27,13 +27,13 @@ test('its feed is its own, in the place of those of the site', () => {
   })
 })
 
-test('search engines leave out a tag of one article, and list one of more', () => {
+test('a tag of one article is noindex, one with more can be indexed', () => {
   expect(tagMetadata({ slug: 'ia', name: 'IA', articles: articles(1) }).robots).toEqual(UNLISTED)
   for (const count of [2, 3])
     expect(tagMetadata({ slug: 'ia', name: 'IA', articles: articles(count) }).robots).toBeUndefined()
 })
 
-test('a series is listed however few articles it has, with the feeds of the site', () => {
+test("a series can be indexed whatever its number of articles, with the site's feeds", () => {
   const page = seriesMetadata({ slug: 'la serie', name: 'La serie', articles: articles(1) })
   expect(page).toMatchObject({
     title: 'Serie: La serie | Cuaderno de pruebas',
@@ -47,7 +47,7 @@ test('a series is listed however few articles it has, with the feeds of the site
   expect(page.robots).toBeUndefined()
 })
 
-test('the list of tags speaks of the site', () => {
+test('the list of tags describes the site', () => {
   expect(tagsMetadata()).toMatchObject({
     title: 'Etiquetas | Cuaderno de pruebas',
     description: 'Los temas de los artículos de Cuaderno de pruebas, con el número de artículos de cada uno.',
@@ -56,7 +56,7 @@ test('the list of tags speaks of the site', () => {
   })
 })
 
-test('the archive says which year it is of, or that it is of all', () => {
+test('the archive includes its year, or that it covers all years', () => {
   expect(archiveMetadata()).toMatchObject({
     title: 'Archivo | Cuaderno de pruebas',
     description: 'Todos los artículos de Cuaderno de pruebas, por año.',

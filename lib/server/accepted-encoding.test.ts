@@ -18,4 +18,4 @@ test.each([
   [undefined, null],
   ['gzip;level=9', null],
   ['gzip;q=high', null],
-])('who sends %j gets %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))
+])('a client that sends %j gets %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))

@@ -31,18 +31,18 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Server
   return askServer(server, { path, headers })
 }
 
-test('page and text at the address of an article vary with Accept, beside what they vary with anyway', async () => {
+test("page and Markdown at an article's address vary on Accept, in addition to existing Vary values", async () => {
   expect((await ask('/article/uno?a=/b')).headers.vary).toBe('Accept')
   sent = PAGE
   expect((await ask('/article/uno')).headers.vary).toBe('rsc, next-router-prefetch, Accept')
 })
 
-test('other addresses are left alone', async () => {
+test('other addresses are not affected', async () => {
   for (const path of ['/', '/articles', '/article/uno/markdown', '/articles/page/2', '/x?/article/uno'])
     expect((await ask(path, { 'if-none-match': '"uno"' })).headers).not.toHaveProperty('vary')
 })
 
-test('a text at the address of the page is asked for again; page and file keep the age that they have', async () => {
+test("Markdown at the page's address is revalidated; page and file keep their cache lifetime", async () => {
   sent = { ...MARKDOWN, 'cache-control': 's-maxage=300' }
   expect((await ask('/article/uno')).headers['cache-control']).toBe('no-cache')
   expect((await ask('/article/uno.md')).headers['cache-control']).toBe('s-maxage=300')
@@ -50,7 +50,7 @@ test('a text at the address of the page is asked for again; page and file keep t
   expect((await ask('/article/uno')).headers['cache-control']).toBe('s-maxage=300')
 })
 
-test('who has the text is told so, with what the text itself is told', async () => {
+test('a matching ETag gets a 304 with the headers of the Markdown', async () => {
   server.removeAllListeners('request')
   serve()
   compressResponses(server)

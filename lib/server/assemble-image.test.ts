@@ -48,14 +48,14 @@ function assemble(name: string, env: Record<string, string>) {
   return { image, status, stderr, read }
 }
 
-test('without CONTENT_DIR the content is that of the project', () => {
+test("without CONTENT_DIR the content is the project's own", () => {
   const { status, stderr, read } = assemble('default', { SITE_URL: 'https://a.example' })
   expect([status, stderr]).toEqual([0, ''])
   expect([read('content/site.ts'), read('.env')]).toEqual(['content', 'SITE_URL="https://a.example"\n'])
 })
 
 test.each(['mine/words', './mine/words/', path.join(ROOT, 'mine/words')])(
-  'a content folder of the project is brought along, and found in the image: %s',
+  'a content folder inside the project is copied, and found in the image: %s',
   (CONTENT_DIR) => {
     const { status, stderr, read } = assemble(`of-${CONTENT_DIR.replaceAll('/', '-')}`, { CONTENT_DIR })
     expect([status, stderr]).toEqual([0, ''])
@@ -64,7 +64,7 @@ test.each(['mine/words', './mine/words/', path.join(ROOT, 'mine/words')])(
 )
 
 test.each(['../elsewhere', path.join(PLACE, 'elsewhere'), '.', ROOT])(
-  'what can’t be brought along is said in a sentence: %s',
+  'a folder that can’t be copied is reported in a sentence: %s',
   (CONTENT_DIR) => {
     const { image, status, stderr } = assemble('none', { CONTENT_DIR })
     expect(status).toBe(1)
@@ -75,13 +75,13 @@ test.each(['../elsewhere', path.join(PLACE, 'elsewhere'), '.', ROOT])(
   },
 )
 
-test('a build that is missing is said in a sentence too', () => {
+test('a missing build is reported in a sentence too', () => {
   const { status, stderr } = assemble('none', { NEXT_DIST_DIR: 'dist' })
   expect(status).toBe(1)
   expect(stderr).toBe('dist/standalone is missing: run NEXT_OUTPUT=standalone npm run build first.\n')
 })
 
-describe('where the built project is gone', () => {
+describe('when the built project is no longer there', () => {
   const GONE = `${ROOT}-gone`
   beforeAll(() => {
     write(
@@ -105,7 +105,7 @@ describe('where the built project is gone', () => {
     return spawnSync(process.execPath, [command], { env, encoding: 'utf8' })
   }
 
-  test('the image starts: its packages and its volume are linked within it', () => {
+  test('the image starts: its packages and its volume are linked inside it', () => {
     const { status, stdout, stderr } = start('0.0.0.0')
     expect([status, stdout, stderr]).toEqual([0, 'jiti 0.0.0.0\n', ''])
     const page = path.join(PLACE, 'data/current/server/route-cache/b.html')
@@ -121,7 +121,7 @@ describe('where the built project is gone', () => {
     ['::1', '::1'],
     ['192.168.1.5', '192.168.1.5'],
     ['127.0.0.10', '127.0.0.10'],
-  ])('Next is told the host %s as %s', (host, told) => {
+  ])('Next is given the host %s as %s', (host, told) => {
     expect(start(host).stdout).toBe(`jiti ${told}\n`)
   })
 })

@@ -7,7 +7,7 @@ const addressOf = (forwardedFor: string, trusted: number, socketAddress: string 
   clientAddress(socketAddress, forwardedFor, trusted)
 
 test.each(['', '203.0.113.9', '203.0.113.9, 198.51.100.7', 'nonsense'])(
-  'without a proxy the connection counts, not the header %j',
+  "without a proxy the connection's address is used, not the header %j",
   (made) => expect(addressOf(made, 0)).toBe(SOCKET),
 )
 
@@ -20,11 +20,11 @@ test.each([
   ['[2001:db8::7]:4711', 1, '2001:db8::7'],
   ['203.0.113.9:4711', 1, '203.0.113.9'],
   ['::ffff:203.0.113.9', 1, '203.0.113.9'],
-])('%s behind %i: the entry that the outermost proxy wrote', (forwarded, trusted, expected) => {
+])('%s behind %i: the entry added by the outermost proxy', (forwarded, trusted, expected) => {
   expect(addressOf(forwarded, trusted)).toBe(expected)
 })
 
-test('fewer entries than proxies: the leftmost; none, or one that is no address: the connection', () => {
+test("with fewer entries than proxies: the leftmost; with a missing or invalid one: the connection's", () => {
   expect(addressOf('203.0.113.9', 3)).toBe('203.0.113.9')
   for (const broken of ['', 'unknown', '_hidden', 'a, ', '203.0.113.900', '[::1', '1.2.3.4\n5'])
     expect(addressOf(broken, 1)).toBe(SOCKET)
@@ -32,7 +32,7 @@ test('fewer entries than proxies: the leftmost; none, or one that is no address:
   expect(clientAddress(undefined, '', 0)).toBe('')
 })
 
-test('limits count by the address of an IPv4 visitor, and by the first half of an IPv6 one', () => {
+test('rate limits use the full IPv4 address, or the first half of an IPv6 one', () => {
   expect(networkOf('192.0.2.1')).toBe('192.0.2.1')
   expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
   expect(networkOf('2001:db8:0:1::1')).toBe('32.1.13.184.0.0.0.1/64')
@@ -41,7 +41,7 @@ test('limits count by the address of an IPv4 visitor, and by the first half of a
   expect(networkOf('nonsense')).toBe('')
 })
 
-test('a handler reads the network that the connection has, whatever the visitor sends', async () => {
+test('a handler sees the network of the connection, whatever the visitor sends', async () => {
   nameNetworks(0)
   const server = createServer(({ headers }, response) => response.end(headers['x-visitor-network']))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -43,41 +43,44 @@ const textOf = ({ bytes, headers }: ServerAnswer) => {
   return (headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString()
 }
 
-describe('a text', () => {
+describe('a text response', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('is sent to who accepts %j as %s, whole and with its length', async (accepted, encoding) => {
-    const sent = await ask({ 'accept-encoding': accepted })
-    expect(sent.headers['content-encoding']).toBe(encoding)
-    expect(sent.headers['content-length']).toBe(String(sent.bytes.length))
-    expect(sent.headers.vary).toBe('Accept-Encoding')
-    expect(textOf(sent)).toBe(TEXT)
-  })
+  ])(
+    'for a client that accepts %j is sent as %s, complete and with its length',
+    async (accepted, encoding) => {
+      const sent = await ask({ 'accept-encoding': accepted })
+      expect(sent.headers['content-encoding']).toBe(encoding)
+      expect(sent.headers['content-length']).toBe(String(sent.bytes.length))
+      expect(sent.headers.vary).toBe('Accept-Encoding')
+      expect(textOf(sent)).toBe(TEXT)
+    },
+  )
 
-  test('with an ETag is compressed once for each address', async () => {
+  test('with an ETag is compressed once per address', async () => {
     for (let times = 0; times < 3; times += 1) expect(textOf(await ask())).toBe(TEXT)
     expect(compressions()).toBe(1)
     await ask(undefined, { path: '/other' })
     expect(compressions()).toBe(2)
   })
 
-  test('with another ETag is another text', async () => {
+  test('with another ETag is compressed separately', async () => {
     await ask()
     answerWith({ ...HTML, etag: '"b"' }, `${TEXT}!`)
     expect(textOf(await ask())).toBe(`${TEXT}!`)
   })
 
-  test('without an ETag is compressed for each request, since it may be another one', async () => {
+  test('without an ETag is compressed for each request, since it may differ', async () => {
     answerWith(HTML)
     await ask()
     answerWith(HTML, `${TEXT}!`)
     expect(textOf(await ask())).toBe(`${TEXT}!`)
   })
 
-  test('that is written in parts is joined, whatever the parts are', async () => {
+  test('written in chunks is joined, whatever the chunks are', async () => {
     answer = (_request, response) => {
       response.writeHead(200, 'Said', { ...HTML, 'content-length': TEXT.length })
       response.flushHeaders()
@@ -90,7 +93,7 @@ describe('a text', () => {
     expect([sent.status, sent.message, textOf(sent)]).toEqual([200, 'Said', TEXT])
   })
 
-  test('of an error is compressed too', async () => {
+  test('with an error status is compressed too', async () => {
     answerWith(HTML, TEXT, 404)
     const sent = await ask()
     expect([sent.status, sent.headers['content-encoding'], textOf(sent)]).toEqual([404, 'gzip', TEXT])
@@ -102,17 +105,17 @@ describe('a text', () => {
     'application/rss+xml; charset=utf-8',
     'text/css',
     'application/javascript',
-  ])('of type %s is compressed, also where the type is a list of one, as Next sets it', async (type) => {
+  ])('of type %s is compressed, also if the type is set as an array, as Next does', async (type) => {
     answerWith({ 'content-type': [type] })
     expect((await ask()).headers['content-encoding']).toBe('gzip')
   })
 
-  test('varies on what it varied on before', async () => {
+  test('keeps existing Vary values', async () => {
     answerWith({ ...HTML, vary: 'rsc, next-router-prefetch' })
     expect((await ask()).headers.vary).toBe('rsc, next-router-prefetch, Accept-Encoding')
   })
 
-  test('that is only asked about has the same headers, without a length that would be another one', async () => {
+  test('to a HEAD request has the same headers, without a Content-Length that could differ', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { ...HTML, 'content-length': String(TEXT.length) }).end()
     }
@@ -122,7 +125,7 @@ describe('a text', () => {
     expect(headers).not.toHaveProperty('content-length')
   })
 
-  test('that can not be compressed is sent as it is, and the log says so', async () => {
+  test('that fails to compress is sent uncompressed, and the failure is logged', async () => {
     const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     jest
       .mocked(zlib.gzip)
@@ -140,15 +143,15 @@ test.each([
   ['a part of a text', { ...HTML, 'content-range': 'bytes 0-9/100' }, TEXT, 206],
   ['a short text', HTML, 'corto', 200],
   ['what has no type', {}, TEXT, 200],
-])('%s is sent as it is', async (_what, headers, body, status) => {
+])('%s is sent unchanged', async (_what, headers, body, status) => {
   answerWith(headers, body, status)
   const sent = await ask()
   expect([sent.status, sent.body]).toEqual([status, body])
   expect(compressions()).toBe(0)
 })
 
-describe('a client that has a response already', () => {
-  test.each(['"a"', 'W/"a"', '"b", W/"a"', '*'])('as %s gets no body', async (known) => {
+describe('a conditional request', () => {
+  test.each(['"a"', 'W/"a"', '"b", W/"a"', '*'])('as %s gets a response without a body', async (known) => {
     for (const method of ['GET', 'HEAD'])
       for (const type of ['text/html', 'image/webp']) {
         answerWith({
@@ -164,11 +167,11 @@ describe('a client that has a response already', () => {
       }
   })
 
-  test.each(['"b"', 'a', '""'])('as %s gets all of it', async (known) => {
+  test.each(['"b"', 'a', '""'])('as %s gets the full response', async (known) => {
     expect(textOf(await ask({ 'if-none-match': known }))).toBe(TEXT)
   })
 
-  test('gets what has no ETag, what is no success, and what it sent to be done', async () => {
+  test('without an ETag, with an error status, or with an unsafe method gets the full response', async () => {
     const known = { 'if-none-match': '*' }
     answerWith(HTML)
     expect((await ask(known)).status).toBe(200)
@@ -179,7 +182,7 @@ describe('a client that has a response already', () => {
   })
 })
 
-test('what others do with the headers of a response is done once', async () => {
+test('later header changes by other code are applied once', async () => {
   const wrapped = jest.fn()
   server.prependListener('request', (_request, response: ServerResponse) => {
     const { writeHead } = response

@@ -35,7 +35,7 @@ async function listen(places = ['/content', '/public']) {
   return { end, reader, greeting, said, listening, settle }
 }
 
-test('whoever listens is greeted; folders are watched with all that is inside of them', async () => {
+test('a new listener gets a greeting; folders are watched recursively', async () => {
   const { greeting } = await listen()
   expect(greeting).toBe(': open\n\n')
   expect(watched).toMatchObject([
@@ -44,7 +44,7 @@ test('whoever listens is greeted; folders are watched with all that is inside of
   ])
 })
 
-test('an edit in either folder is told, each one once', async () => {
+test('an edit in either folder is reported, each once', async () => {
   const { said, settle } = await listen()
   for (const { edit } of watched) {
     edit()
@@ -53,7 +53,7 @@ test('an edit in either folder is told, each one once', async () => {
   expect(said).toEqual(['data: edited\n\n', 'data: edited\n\n'])
 })
 
-test('the steps in which an editor saves are one edit, told once they are over', async () => {
+test("the several writes of an editor's save are reported as one edit, once they are complete", async () => {
   const { said, settle } = await listen()
   for (const { edit } of [...watched, ...watched]) {
     edit()
@@ -64,7 +64,7 @@ test('the steps in which an editor saves are one edit, told once they are over',
   expect(said).toEqual(['data: edited\n\n'])
 })
 
-test('a request that ends lets go of the folders, and nothing more is told', async () => {
+test('an aborted request closes its watchers, and nothing more is reported', async () => {
   const { end, said, settle } = await listen()
   watched[0]?.edit()
   end.abort()
@@ -73,12 +73,12 @@ test('a request that ends lets go of the folders, and nothing more is told', asy
   expect(said).toEqual([])
 })
 
-test('so does one that had ended before', () => {
+test('so does a request aborted before watching began', () => {
   contentChanges(AbortSignal.abort(), ['/content'])
   expect(watched.map(({ isClosed }) => isClosed)).toEqual([true])
 })
 
-test('so does a reader that goes away', async () => {
+test('so does a cancelled reader', async () => {
   const { reader, listening, settle } = await listen()
   watched[0]?.edit()
   await reader.cancel()
@@ -88,7 +88,7 @@ test('so does a reader that goes away', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('a folder that can not be watched is named in the log, and the others are watched', async () => {
+test('a folder that cannot be watched is logged, and the others are watched', async () => {
   const { said, settle } = await listen(['/missing', '/public'])
   expect(log.log).toHaveBeenCalledWith('warn', 'development.not-watched', {
     folder: '/missing',
@@ -100,7 +100,7 @@ test('a folder that can not be watched is named in the log, and the others are w
   expect(said).toEqual(['data: edited\n\n'])
 })
 
-test('the folders are those of the owner', () => {
+test("the watched folders are the owner's", () => {
   contentChanges(AbortSignal.abort())
   expect(watched.map(({ place }) => place)).toEqual([folders.content, folders.publicFiles])
 })

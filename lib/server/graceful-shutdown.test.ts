@@ -32,7 +32,7 @@ async function serving() {
   return { server, ask, finish: () => finish() }
 }
 
-test('connections that nobody uses are closed, a request under way is answered', async () => {
+test('idle connections are closed, a request in flight is completed', async () => {
   const { server, ask, finish } = await serving()
   await (
     await ask('/')
@@ -46,7 +46,7 @@ test('connections that nobody uses are closed, a request under way is answered',
   expect(done.mock.calls).toEqual([[undefined]])
 })
 
-test('a mail under way is waited for', async () => {
+test('a mail in progress is completed', async () => {
   let sent: () => void = () => undefined
   jest.mocked(stopDelivery).mockReturnValueOnce(new Promise((resolve) => (sent = resolve)))
   const { server } = await serving()
@@ -59,7 +59,7 @@ test('a mail under way is waited for', async () => {
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('who closes a server that does not run is told', async () => {
+test('closing a server that is not running reports an error', async () => {
   const server = createServer()
   shutDownGracefully(server)
   const error = await new Promise((resolve) => server.close(resolve))

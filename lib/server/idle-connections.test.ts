@@ -6,7 +6,7 @@ import { IDLE_MS, keepIdleConnections } from './idle-connections'
 
 const NGINX = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8')
 
-test('a connection that nobody uses stays open for as long as the server says', async () => {
+test('an idle connection stays open for the configured time', async () => {
   const server = createServer((_request, response) => void response.end())
   keepIdleConnections(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -21,7 +21,7 @@ test('a connection that nobody uses stays open for as long as the server says', 
   expect(headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=75' })
 })
 
-test('who asked for longer gets it', () => {
+test('a longer requested timeout is kept', () => {
   const server = createServer()
   server.keepAliveTimeout = IDLE_MS + 1
   keepIdleConnections(server)

@@ -14,7 +14,7 @@ async function statusOf(answer: (response: ServerResponse) => void, range?: stri
   return (await fetch(address, { headers: range ? { range } : {} })).status
 }
 
-test('a range behind the end of a file is told as such', async () => {
+test('a range past the end of a file gets a 416', async () => {
   const answer = (response: ServerResponse) => {
     response.setHeader('content-range', 'bytes */10')
     response.statusCode = 500
@@ -27,13 +27,13 @@ test.each([
   ['a fault', 500, {}],
   ['a part of it', 206, { 'content-range': 'bytes 0-3/10' }],
   ['all of it', 200, {}],
-])('%s stays what it is', async (_what, status, headers) => {
+])('%s is unchanged', async (_what, status, headers) => {
   expect(await statusOf((response) => response.writeHead(status, headers).end('0123'), 'bytes=0-3')).toBe(
     status,
   )
 })
 
-test('who asked for no range gets no such answer', async () => {
+test('a request without a range never gets a 416', async () => {
   expect(await statusOf((response) => response.writeHead(500, { 'content-range': 'bytes */10' }).end())).toBe(
     500,
   )

@@ -69,7 +69,7 @@ beforeEach(() => {
   fakeContent.articles = [uno, dos]
 })
 
-test('a page is finished before it is kept, and visitors never see what it was made from', async () => {
+test('a page is completed before it is cached, and visitors never see its template', async () => {
   const cache = aCache()
   const made = page('Texto')
   await make(cache, '/about', made)
@@ -79,7 +79,7 @@ test('a page is finished before it is kept, and visitors never see what it was m
   expect(Object.keys(headers)).toEqual(['x-own', 'x-next-cache-tags'])
 })
 
-test('a page is good as long as lists show the same, and good again when they do', async () => {
+test('a page is valid as long as list data is unchanged, and again when it is restored', async () => {
   const cache = aCache()
   for (const path of ['/about', '/article/uno', '/rss.xml']) await make(cache, path)
   fakeContent.articles = [{ ...uno, title: 'Otro' }, dos]
@@ -90,7 +90,7 @@ test('a page is good as long as lists show the same, and good again when they do
   for (const path of ['/about', '/article/uno', '/rss.xml']) expect(await cache.get(path)).toBeDefined()
 })
 
-test('the edit of a text makes anew its own pages and the files that may contain it, and nothing else', async () => {
+test('editing a body invalidates its own pages and the files that may contain it, and nothing else', async () => {
   const cache = aCache()
   const own = ['/article/uno', '/en/article/uno', '/article/uno/markdown', '/rss.xml', '/llms-full.txt']
   const others = ['/', '/articles', '/article/dos', '/media/project/1.svg']
@@ -101,7 +101,7 @@ test('the edit of a text makes anew its own pages and the files that may contain
   for (const path of others) expect(await cache.get(path)).toBeDefined()
 })
 
-test('the edit of an English text makes anew the pages of its article', async () => {
+test('editing an English translation invalidates the pages of its article', async () => {
   fakeContent.translations = { uno: { content: 'One.' } }
   const cache = aCache()
   for (const path of ['/article/uno', '/en/article/uno', '/en/article/dos']) await make(cache, path)
@@ -111,7 +111,7 @@ test('the edit of an English text makes anew the pages of its article', async ()
   expect(await cache.get('/en/article/dos')).toBeDefined()
 })
 
-test('a page that was made while the content changed is served and not kept', async () => {
+test('a page rendered while the content changed is served but not cached', async () => {
   const cache = aCache()
   expect(await cache.get('/about')).toBeUndefined()
   fakeContent.articles = [dos]
@@ -123,7 +123,7 @@ test('a page that was made while the content changed is served and not kept', as
   expect(cache.disk.size).toBe(0)
 })
 
-test('of two that are made at once the older is never taken for one of the newer content', async () => {
+test('of two pages rendered concurrently the older is never stored as the newer content', async () => {
   const cache = aCache()
   expect(await cache.get('/about')).toBeUndefined()
   fakeContent.articles = [dos]
@@ -135,7 +135,7 @@ test('of two that are made at once the older is never taken for one of the newer
   expect((await cache.get('/about'))?.html).toContain('De ahora')
 })
 
-test('an order waits for the pages that are being made, and not for those that begin later', async () => {
+test('a revalidation waits for renders in progress, but not for those that begin later', async () => {
   const cache = aCache()
   await cache.get('/about')
   let isSettled = false
@@ -147,7 +147,7 @@ test('an order waits for the pages that are being made, and not for those that b
   await settled
 })
 
-test('a page of the build is good while the content is that of the build', async () => {
+test("a prerendered page is valid while the content equals the build's", async () => {
   const disk = new Map([[keyOf('/about'), JSON.stringify(page('De la construcción'))]])
   const cache = aCache({ disk, built: fakeSnapshot() })
   expect((await cache.get('/about'))?.html).toContain('De la construcción')
@@ -159,14 +159,14 @@ test('a page of the build is good while the content is that of the build', async
   expect(await aCache({ disk }).get('/about')).toBeUndefined()
 })
 
-test('a page that a server of another build wrote counts as missing', async () => {
+test('a page written by a server of another build counts as missing', async () => {
   const yesterday = aCache({ build: 'of-yesterday' })
   await make(yesterday, '/about')
   expect(await aCache({ disk: yesterday.disk }).get('/about')).toBeUndefined()
   expect(await aCache({ disk: yesterday.disk, build: 'of-yesterday' }).get('/about')).toBeDefined()
 })
 
-test('while nothing was ever read, whatever was made before is served', async () => {
+test('before the first successful load any existing page is served', async () => {
   const cache = aCache()
   await make(cache, '/about')
   cache.read(null)
@@ -176,14 +176,14 @@ test('while nothing was ever read, whatever was made before is served', async ()
   expect(await cache.get('/articles')).toBeUndefined()
 })
 
-test('a good page does not age, so that Next does not make it again after its period', async () => {
+test('a valid page does not expire, so that Next does not render it again after its period', async () => {
   const cache = aCache()
   await make(cache, '/about')
   const { lastModified = 0 } = (await cache.entry('/about')) ?? {}
   expect(performance.timeOrigin + performance.now() - lastModified).toBeLessThan(1_000)
 })
 
-test('the answer for an address that does not exist is kept nowhere', async () => {
+test('the response for an unknown address is not cached', async () => {
   const cache = aCache()
   await cache.get('/article/inventado')
   await cache.set('/article/inventado', page('No hay', { status: 404 }))
@@ -193,7 +193,7 @@ test('the answer for an address that does not exist is kept nowhere', async () =
 test.each([
   ['/buscar/dW5v', 'noindex, follow'],
   ['/preview/uno/clave', 'noindex, nofollow'],
-])('%s answers one visitor: it is finished, kept by nobody, and not read', async (path, robots) => {
+])('%s is personal: it is completed, not cached, and not read from the cache', async (path, robots) => {
   const cache = aCache()
   cache.disk.set(keyOf(path), JSON.stringify(page('De antes')))
   expect(await cache.get(path)).toBeUndefined()
@@ -204,14 +204,14 @@ test.each([
   expect(cache.disk.get(keyOf(path))).toContain('De antes')
 })
 
-test('what replaces an article for a moment is no success, and no browser keeps it', async () => {
+test('a temporary replacement for an article has an error status, and is not cached by browsers', async () => {
   const cache = aCache()
   await make(cache, UNAVAILABLE_PATH)
   const { status, headers } = (await cache.get(UNAVAILABLE_PATH)) ?? page()
   expect([status, headers]).toEqual([503, expect.objectContaining(FOR_NOW)])
 })
 
-test('data that is no page, and a key of another form, are left to Next', async () => {
+test('non-page data, and keys in other formats, are left to Next', async () => {
   const { get, disk } = aCache()
   disk.set(keyOf('/about'), JSON.stringify(page('Texto')))
   expect((await get('/about', { kind: 'FETCH' } as never))?.html).toBe('<p>Texto</p>')

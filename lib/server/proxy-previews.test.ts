@@ -27,37 +27,37 @@ beforeEach(() => {
   found.mockResolvedValue(anArticle())
 })
 
-test('a preview is shown to whoever has a token for it', async () => {
+test('a preview is shown to anyone with a valid token', async () => {
   expect(await decision('/preview/a%C3%B1o/un-token')).toBe('page')
   expect(found.mock.calls).toEqual([['año', 'un-token']])
 })
 
-test('without an article for the token there is no such page, nor while the source is down', async () => {
+test('without an article for the token, or while the source is down, the page does not exist', async () => {
   found.mockResolvedValue(null)
   expect(await decision('/preview/uno/otro-token')).toBe('shows /_not-found')
   found.mockRejectedValue(new Error('the source is down'))
   expect(await decision('/preview/uno/un-token')).toBe('shows /_not-found')
 })
 
-test('an address with more or fewer parts is none of a preview, and nothing is looked for', async () => {
+test('an address with more or fewer segments is not a preview, and causes no lookup', async () => {
   for (const path of ['/preview/uno', '/preview/uno/un-token/mas'])
     expect(await decision(path)).toBe('shows /_not-found')
   expect(found).not.toHaveBeenCalled()
 })
 
-test('Next’s own cache of pages would keep a preview: there it is not shown', async () => {
+test('when Next’s own page cache would store a preview, it is not shown', async () => {
   jest.mocked(hasPageCache).mockReturnValue(false)
   expect(await decision('/preview/uno/un-token')).toBe('shows /_not-found')
   expect(found).not.toHaveBeenCalled()
 })
 
-test('a redirect of the owner goes before a preview', async () => {
+test("an owner's redirect takes precedence over a preview", async () => {
   fakeContent.articles = [anArticle({ slug: 'uno' })]
   expect(await decision('/preview/viejo/enlace')).toBe('308 /article/uno')
   expect(found).not.toHaveBeenCalled()
 })
 
-test('a CV that there was for a role leads to where the owner says, another home', async () => {
+test("a removed CV for a role redirects to the owner's target, any other to the home page", async () => {
   expect(await decision('/resume/antiguo')).toBe('308 /resume/web')
   expect(await decision('/resume/nunca')).toBe('307 /')
 })

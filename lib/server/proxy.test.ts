@@ -76,11 +76,11 @@ test.each([
   ['/en/project/page/1', '301 /en/project'],
   ['/en/nada%00', '307 /en'],
   ['/english/%00', '307 /'],
-])('%s leads to %s', async (path, expected) => {
+])('%s redirects to %s', async (path, expected) => {
   expect(await decision(path)).toBe(expected)
 })
 
-test('who prefers Markdown gets the text of an article at the address of its page, and nothing else', async () => {
+test("clients that prefer Markdown get it at the article's address, and nowhere else", async () => {
   const accept = 'text/markdown, text/html;q=0.9'
   for (const method of ['GET', 'HEAD'])
     expect(await decision('/article/a%C3%B1o?de=correo', method, { accept })).toBe(
@@ -102,23 +102,23 @@ test('who prefers Markdown gets the text of an article at the address of its pag
   expect(await decision('/article/antiguo', 'GET', { accept })).toBe('308 /article/uno')
 })
 
-test('search engines leave the file of a text to its page, and its page to nobody', async () => {
+test("the Markdown file is noindex, and Markdown negotiated at the page's address is not", async () => {
   expect((await ask('/article/uno.md')).headers.get('x-robots-tag')).toBe('noindex')
   const negotiated = await ask('/article/uno', 'GET', { accept: 'text/markdown' })
   expect(negotiated.headers.get('x-robots-tag')).toBeNull()
 })
 
-test('an address that the site had once below /article leads to its new one, with its query', async () => {
+test('a former address below /article redirects to its new one, with its query string', async () => {
   fakeContent.articles = []
   expect(await decision('/article/antiguo?de=correo')).toBe('308 /article/uno?de=correo')
 })
 
-test('an article goes before a redirect of the same address', async () => {
+test('an article takes precedence over a redirect from the same address', async () => {
   fakeContent.articles = [anArticle({ slug: 'antiguo' })]
   expect(await decision('/article/antiguo')).toBe('page')
 })
 
-test('the results of a query are rendered for its request, without the rest of its address', async () => {
+test('search results are rendered per request, without other parameters of the address', async () => {
   // Without the site's page cache, Next's own would store results.
   expect(await decision('/buscar?q=uno')).toBe('page')
   processWide('page-cache', () => ({}))
@@ -129,7 +129,7 @@ test('the results of a query are rendered for its request, without the rest of i
   expect(await decision('/buscar?q=%00')).toBe('page')
 })
 
-test('a page is read and not written to; the addresses of the API decide for themselves', async () => {
+test('pages accept only read methods; API routes handle their own', async () => {
   expect(await decision('/article/uno', 'HEAD')).toBe('page')
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
     expect(await decision('/article/uno', method)).toBe('405')
@@ -143,7 +143,7 @@ test('a page is read and not written to; the addresses of the API decide for the
  * their path.
  */
 test.each(['site.example', 'evil.example', 'localhost:3000'])(
-  'a redirect stays on the host that was asked: %s',
+  'a redirect stays on the requested host: %s',
   async (host) => {
     fakeContent.articles = []
     const location = async (path: string) =>
@@ -155,17 +155,17 @@ test.each(['site.example', 'evil.example', 'localhost:3000'])(
   },
 )
 
-test('the way home is for now, and no cache keeps it', async () => {
+test('the redirect to the home page is temporary and not cached', async () => {
   expect((await ask('/unavailable')).headers.get('cache-control')).toBe('no-store')
 })
 
-test('while nothing was ever read a page of the build can be shown', async () => {
+test('before the first successful load a prerendered page can be served', async () => {
   fakeContent.failure = new Error('the source is down')
   for (const path of ['/article/uno', '/articles/page/9', '/resume/web'])
     expect(await decision(path)).toBe('page')
 })
 
-test('an article without a text that can be read is replaced for a moment; its Markdown is an answer without one', async () => {
+test('an article whose body cannot be loaded is replaced temporarily; its Markdown gets an error response', async () => {
   processWide('page-cache', () => ({}))
   fakeContent.broken = ['uno']
   expect(await decision('/article/uno')).toBe('shows /unavailable')
@@ -175,7 +175,7 @@ test('an article without a text that can be read is replaced for a moment; its M
   expect(await decision('/article/a%C3%B1o')).toBe('page')
 })
 
-test('what can lead nowhere is looked at, what can not is left alone', () => {
+test('paths that may not exist are checked, all others pass through', () => {
   const sources = config.matcher.map((entry) => (typeof entry === 'string' ? entry : entry.source))
   expect(sources).toEqual([
     '/article/:path+',

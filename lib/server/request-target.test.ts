@@ -40,7 +40,7 @@ test.each([
   ['GET HTTPS://user:word@other.example:99/a', '/a other.example:99'],
   ['GET http://other.example', '/ other.example'],
   ['GET http://other.example?b=1', '/?b=1 other.example'],
-])('%s goes on as %s', async (line, expected) => {
+])('%s is passed on as %s', async (line, expected) => {
   expect(await ask(line)).toMatch(/^HTTP\/1\.1 200 /)
   expect(seen).toEqual([`${line.split(' ')[0]} ${expected}`])
 })
@@ -59,7 +59,7 @@ test.each([
   ['GET *', 400],
   ['GET http:///', 400],
   ['GET ftp://other.example/a', 400],
-])('%s is refused', async (line, status) => {
+])('%s is rejected', async (line, status) => {
   const answer = await ask(line)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toMatch(/\r\nx-of-every-answer: yes\r\n/)

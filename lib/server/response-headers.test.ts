@@ -24,7 +24,7 @@ const resourceOf = (path: string) => headersOf(path)['Cross-Origin-Resource-Poli
 const policyOf = (path: string) => headersOf(path)['Content-Security-Policy']
 
 test.each(['/', '/article/uno', '/api/health', '/images/a.svg', '/rss.xml'])(
-  '%s can not be framed, sniffed, or asked for a device, and comes by TLS alone',
+  '%s cannot be framed or sniffed, has no device permissions, and is served over TLS only',
   (path) => {
     expect(headersOf(path)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
@@ -38,25 +38,25 @@ test.each(['/', '/article/uno', '/api/health', '/images/a.svg', '/rss.xml'])(
   },
 )
 
-test('a site without TLS does not ask for it', () => {
+test('a site without TLS sends no HSTS header', () => {
   const site = { ...SITE, siteUrl: new URL('http://localhost:3000') }
   expect(headersOf('/', site)).not.toHaveProperty('Strict-Transport-Security')
   expect(headersOf('/', site)['X-Frame-Options']).toBe('DENY')
 })
 
-test('the address of a preview is told to nobody, that of another page to no other site', () => {
+test('the address of a preview is sent in no referrer, that of another page not to other sites', () => {
   expect(headersOf('/preview/uno')['Referrer-Policy']).toBe('no-referrer')
   expect(headersOf('/article/preview')['Referrer-Policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('answers of the API run nothing; pages, and the answer to the form, have policies of their own', () => {
+test("API responses run nothing; pages, and the form's response, have their own policies", () => {
   for (const path of ['/api/health', '/api/contactos'])
     expect([path, policyOf(path)]).toEqual([path, NO_PAGE])
   for (const path of ['/', '/contacto', '/article/uno'])
     expect([path, policyOf(path)]).toEqual([path, undefined])
 })
 
-test('where pages have no policy of their own they get the given one; all else keeps its stricter one', () => {
+test('pages without their own policy get the given one; everything else keeps its stricter one', () => {
   const site = { ...SITE, pagePolicy: "script-src 'self'" }
   for (const path of ['/', '/contacto', '/article/uno'])
     expect(headersOf(path, site)['Content-Security-Policy']).toBe("script-src 'self'")
@@ -64,7 +64,7 @@ test('where pages have no policy of their own they get the given one; all else k
   expect(headersOf('/images/a.svg', site)['Content-Security-Policy']).toContain('sandbox')
 })
 
-test('other sites may embed pictures, feeds and data, and nothing else', () => {
+test('other sites may embed images, feeds and data, and nothing else', () => {
   const shared = [
     '/media/page/home.jpg',
     '/media/project/3',
@@ -82,20 +82,20 @@ test('other sites may embed pictures, feeds and data, and nothing else', () => {
     expect([path, resourceOf(path)]).toEqual([path, 'same-origin'])
 })
 
-test('what is opened by itself runs no script; feeds have their style, and pictures theirs', () => {
+test('files opened directly run no script; feeds may load their styles, and images theirs', () => {
   expect(policyOf('/media/page/home.jpg')).toBe(NO_PAGE)
   expect(policyOf('/feed.json')).toBe(NO_PAGE)
   expect(policyOf('/etiqueta/ia/rss.xml')).toBe(`${NO_PAGE}; style-src 'self'`)
   expect(policyOf('/images/a.svg')).toBe(`${NO_PAGE}; style-src 'unsafe-inline'; sandbox`)
 })
 
-test('search engines list the site at its own host, and no copy of it', () => {
+test('the canonical host can be indexed, other hosts cannot', () => {
   expect(headersOf('/')).not.toHaveProperty('X-Robots-Tag')
   for (const host of ['preview.site.example', 'wwwxsite.example', 'www.site.example.evil.example'])
     expect([host, headersOf('/', SITE, host)['X-Robots-Tag']]).toEqual([host, 'noindex'])
 })
 
-test('a site that is not to be listed says so everywhere', () => {
+test('a noindex site says so in every response', () => {
   for (const path of ['/', '/rss.xml', '/media/page/home.jpg'])
     expect(headersOf(path, { ...SITE, isIndexed: false })['X-Robots-Tag']).toBe('noindex')
 })

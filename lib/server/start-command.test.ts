@@ -17,11 +17,14 @@ function put(file: string): void {
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-test.each(['v12.22.12', 'v18.20.8', 'v20.8.1'])('Node %s is too old, whatever else is missing', (version) => {
-  expect(obstacleOf({ ...here, version })).toBe(`This site needs Node 20.9 or newer; this is ${version}.`)
-})
+test.each(['v12.22.12', 'v18.20.8', 'v20.8.1'])(
+  'Node %s is rejected as too old, whatever else is missing',
+  (version) => {
+    expect(obstacleOf({ ...here, version })).toBe(`This site needs Node 20.9 or newer; this is ${version}.`)
+  },
+)
 
-test('without packages and without a build the sentence names the command that is missing, in their order', () => {
+test('without packages or a build the message names the missing command, in order', () => {
   expect(obstacleOf(here)).toBe("The packages aren't installed: run npm ci first.")
   put('node_modules/next/package.json')
   expect(obstacleOf(here)).toBe('There is no build yet in .next: run npm run build first.')
@@ -37,7 +40,7 @@ test.each([
   [['-p', '3002'], { PORT: '3001' }, 3002, undefined],
   [['--port=3003', '-H', '127.0.0.1'], {}, 3003, '127.0.0.1'],
   [['-p3004', '--hostname=::1'], {}, 3004, '::1'],
-])('%j with %j listens at %s of %s', (args, env, port, host) => {
+])('%j with %j listens on %s of %s', (args, env, port, host) => {
   expect(addressOf({ ...here, args, env })).toEqual({ port, host })
 })
 
@@ -49,11 +52,11 @@ test.each([
   ['-H 0.0.0.0 -p 3003', '-H 0.0.0.0 -p 3003'],
   ['-H 192.168.1.5', '-H 192.168.1.5'],
   ['-H example.com', '-H example.com'],
-])('Next is told %s as %s', (args, told) => {
+])('Next is given %s as %s', (args, told) => {
   expect(argumentsForNext(args.split(' ')).join(' ')).toBe(told)
 })
 
-test('a port that is taken is named, with the way to another; a free one is not', async () => {
+test('a port in use is reported, with how to choose another; a free one is not', async () => {
   const other: Server = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as { port: number }
@@ -64,14 +67,14 @@ test('a port that is taken is named, with the way to another; a free one is not'
   expect(await portProblem({ port, host: '127.0.0.1' })).toBeNull()
 })
 
-test('an old Node can read the command: nothing in it is newer than ES2019', () => {
+test('an old Node can parse the command: it uses no syntax newer than ES2019', () => {
   const source = readFileSync(FILE, 'utf8')
   const down = (target: ts.ScriptTarget) =>
     ts.transpileModule(source, { compilerOptions: { target, module: ts.ModuleKind.CommonJS } }).outputText
   expect(down(ts.ScriptTarget.ES2019)).toBe(down(ts.ScriptTarget.ESNext))
 })
 
-test('what Node compiles is kept in the folder of the build, where Node can', () => {
+test("Node's compile cache is stored in the build folder, where supported", () => {
   const enableCompileCache = jest.fn()
   keepCompiled(here, { enableCompileCache })
   keepCompiled({ ...here, env: { NEXT_DIST_DIR: '.next-other' } }, { enableCompileCache })
@@ -80,7 +83,7 @@ test('what Node compiles is kept in the folder of the build, where Node can', ()
   expect(() => keepCompiled(here, {})).not.toThrow()
 })
 
-test('the command refuses with one line and fails', () => {
+test('the command fails with a one-line message', () => {
   const run = spawnSync(process.execPath, [FILE], {
     env: { ...process.env, NEXT_DIST_DIR: '.next-nothing' },
     encoding: 'utf8',

@@ -73,12 +73,12 @@ async function started(world: World = {}) {
 
 afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('portfolio.page-cache')))
 
-test('a build starts nothing, a developing server opens its content alone', async () => {
+test('a build starts nothing, a development server only opens its content', async () => {
   expect((await started({ isBuilding: true })).calls).toEqual([])
   expect((await started({ isDevelopment: true })).calls).toEqual(['open content of development'])
 })
 
-test('a start puts everything in place, the content before the first page', async () => {
+test('the start sets everything up, with the content before the first page', async () => {
   expect((await started()).calls).toEqual([
     'console',
     'networks',
@@ -97,7 +97,7 @@ test('a start puts everything in place, the content before the first page', asyn
   ])
 })
 
-test('instances share what they know if they are of one build and one source', async () => {
+test('instances share state if they have the same build and source', async () => {
   const redis = 'redis://localhost'
   const scope = async (world: World) =>
     (await started({ redis, ...world })).calls.find((call) => call.startsWith('join '))
@@ -109,19 +109,19 @@ test('instances share what they know if they are of one build and one source', a
   expect(await scope({ deployment: 'd1' })).not.toBe(await scope(one))
 })
 
-test('a Next whose inside is not known serves its pages as it makes them, and the log says so', async () => {
+test('an unknown Next version serves its pages as rendered, and it is logged', async () => {
   const { calls, pageCache } = await started({ unknown: 'the keys of pages' })
   expect(calls.slice(-2)).toEqual(['error next.unknown-internals', 'fallback policy'])
   expect(pageCache).not.toHaveBeenCalled()
 })
 
-test('where pages are not as expected, all but their policy works, and the log says so', async () => {
+test('where pages differ from expectation, everything but their policy works, and it is logged', async () => {
   const { calls, pageCache } = await started({ policy: null })
   expect(calls.slice(-2)).toEqual(['error next.unknown-internals', 'fallback policy'])
   expect(pageCache).toHaveBeenCalled()
 })
 
-test('the page cache has the content, what its pages were built from, and what processes them', async () => {
+test('the page cache is given the content, the content its pages were rendered from, and the page processing', async () => {
   const { pageCache } = await started()
   expect(pageCache.mock.calls[0]?.[0]).toMatchObject({
     sync: 'sync',

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => Object.assign(console, real))
 
-test('a fault that Next prints and then reports is one line, with its request', async () => {
+test('an error that Next prints and then reports is one log line, with its request', async () => {
   const error = Object.assign(new Error('broken', { cause: new Error('socket') }), { digest: '42' })
   console.error(error)
   await Promise.resolve()
@@ -36,13 +36,13 @@ test('a fault that Next prints and then reports is one line, with its request', 
   expect(lines[0]?.stack).toContain('structured-console.test')
 })
 
-test('each of two faults has its line, and so has one that is no error', () => {
+test('two errors give two lines, and so does a thrown non-error', () => {
   for (const fault of [new Error('a'), new Error('b'), 'text', 'text', null])
     reportServerFault(fault, REQUEST, CONTEXT)
   expect(lines.map(({ message }) => message)).toEqual(['a', 'b', 'text', 'text', 'null'])
 })
 
-test('an error that nobody reports is a line all the same, and so is text', async () => {
+test('an unreported error is logged too, and so is text', async () => {
   console.error('⨯', new Error('alone'))
   console.warn('plain', { a: 1 })
   await nextTurn()
@@ -52,7 +52,7 @@ test('an error that nobody reports is a line all the same, and so is text', asyn
   ])
 })
 
-test('blanks around what is printed are no part of the message', () => {
+test('whitespace around printed text is trimmed', () => {
   console.warn(' ⚠ plain\n')
   expect(lines.map(({ message }) => message)).toEqual(['⚠ plain'])
 })

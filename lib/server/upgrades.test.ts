@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 test.each(['h2c', 'websocket'])(
-  'a request that asks for %s is answered, the very first one',
+  'a request to upgrade to %s gets a response, including the very first one',
   async (protocol) => {
     withHttpServer(ignoreUpgrades)
     const answer = await new Promise<string>((resolve, reject) => {

@@ -33,12 +33,12 @@ beforeEach(() => {
 describe('§2 the release tag', () => {
   const read = async () => (await import('./github/release-tag')).readReleaseTag()
 
-  test('without a repository there is none, and nobody is asked', async () => {
+  test('without a repository there is none, and no request', async () => {
     expect(await read()).toBe('')
     expect(calls).toHaveLength(0)
   })
 
-  test('it is the newest tag of the repository, asked for with the token', async () => {
+  test('the newest tag of the repository is requested with the token', async () => {
     site.repository = 'nuria/sitio'
     answer = { status: 200, body: '[{"name":"v2.0.0"},{"name":"v1.0.0"}]' }
     expect(await read()).toBe('v2.0.0')
@@ -50,7 +50,7 @@ describe('§2 the release tag', () => {
     })
   })
 
-  test('a repository without tags has none, and a failure is one', async () => {
+  test('a repository without tags has none, and a failure throws', async () => {
     site.repository = 'nuria/sitio'
     answer = { status: 200, body: '[]' }
     expect(await read()).toBe('')
@@ -68,14 +68,14 @@ describe('§7 contributions', () => {
     (await import('./contributions/contributions')).readYear(year)
   const days = [{ date: '2026-01-01', count: 3, level: 1 }]
 
-  test("the account 'sample' has an invented year, and nobody is asked", async () => {
+  test("the account 'sample' has a generated year, and no request is made", async () => {
     site.calendarUser = 'sample'
     const shown = await read(2025)
     expect([shown.length, shown[0]?.date]).toEqual([365, '2025-01-01'])
     expect(calls).toHaveLength(0)
   })
 
-  test('the service is asked for the year of the account', async () => {
+  test("the account's year is requested from the service", async () => {
     site.calendarUser = 'nuria p'
     answer = { status: 200, body: JSON.stringify({ contributions: days }) }
     expect([await read(), await read(2025)]).toEqual([days, days])
@@ -87,7 +87,7 @@ describe('§7 contributions', () => {
     ['{"error":"User not found"}', 'answered 404 (User not found)'],
     ['{}', 'answered 404 (no reason)'],
     ['{"error":7}', 'answered 404 (no reason)'],
-  ])('a refusal (%s) is told in the words of the service', async (body, message) => {
+  ])("an error (%s) is reported with the service's message", async (body, message) => {
     site.calendarUser = 'nuria'
     answer = { status: 404, body }
     await expect(read()).rejects.toThrow(message)
@@ -98,7 +98,7 @@ describe('§7 contributions', () => {
     ['a date that is none', { date: '2026-02-30', count: 1, level: 1 }],
     ['a count below zero', { date: '2026-01-01', count: -1, level: 1 }],
     ['a level that does not exist', { date: '2026-01-01', count: 1, level: 5 }],
-  ])('%s is no day', async (_name, day) => {
+  ])('%s is not a valid day', async (_name, day) => {
     const { loadYear } = await import('./contributions/contributions')
     const endpoint = `${process.env.CONTRIBUTIONS_API_BASE}/v4/x`
     answer = { status: 200, body: JSON.stringify({ contributions: [...days, day] }) }

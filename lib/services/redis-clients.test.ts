@@ -13,7 +13,7 @@ const made = () => {
   return jest.mocked(createClient).mock.calls[0]?.[0] as unknown as Options & { url: string }
 }
 
-test('a command fails at once while there is no connection', () => {
+test('a command fails at once while disconnected', () => {
   expect(made()).toMatchObject({ url: 'redis://redis.example', disableOfflineQueue: true })
   expect(duplicate).toHaveBeenCalledTimes(1)
 })
@@ -24,7 +24,7 @@ test.each([
   [5, 2_400, 3_200, 4_000],
   [6, 3_750, 5_000, 6_250],
   [10_000, 3_750, 5_000, 6_250],
-])('after %i attempts the next one waits for %i to %i ms', (attempts, least, usual, most) => {
+])('after %i attempts the next one waits between %i and %i ms', (attempts, least, usual, most) => {
   const { reconnectStrategy } = made().socket
   const chance = jest.spyOn(Math, 'random')
   const waits = [0, 0.5, 1].map((one) => {
@@ -35,24 +35,24 @@ test.each([
   expect(waits).toEqual([least, usual, most])
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  test('in time is the answer, and so is a refusal', async () => {
+  test('in time is returned, and so is an error', async () => {
     await expect(inTime(Promise.resolve(7))).resolves.toBe(7)
     await expect(inTime(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  test('that takes a quarter of a second is none', async () => {
+  test('that takes a quarter of a second times out', async () => {
     const late = expect(inTime(new Promise(() => undefined))).rejects.toThrow('no answer within 250 ms')
     jest.advanceTimersByTime(250)
     await late
   })
 })
 
-test('an answer that arrives while the process is busy is read before it counts as late', async () => {
+test('that arrives while the process is busy is read before the timeout applies', async () => {
   const answer = inTime(stat(__filename))
   // As a long rendering does: the timer is overdue when the process can read again.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)

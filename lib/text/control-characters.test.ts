@@ -4,13 +4,13 @@ import { oneLine, plainLines, visible } from './control-characters'
 const anything = fc.string({ unit: 'binary' })
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-test('one line has no control characters, whatever it was made of', () => {
+test('a single line has no control characters, whatever the input', () => {
   fc.assert(fc.property(anything, (text) => !CONTROL.test(oneLine(text)) && !CONTROL.test(oneLine(text, 20))))
   expect(oneLine('Ana\r\nBcc: x@example.com')).toBe('Ana Bcc: x@example.com')
   expect(oneLine(' a\u2028b\u202Ec\u0000 ')).toBe('a b c')
 })
 
-test('names stay as they are', () => {
+test('names are unchanged', () => {
   for (const name of ['Ana Pérez', '李小龍', 'Zoë 🙂', "O'Brien-Łuc"]) expect(oneLine(name)).toBe(name)
 })
 
@@ -19,12 +19,12 @@ test('a long line is cut between characters', () => {
   expect(oneLine('🙂'.repeat(6), 5)).toBe(`${'🙂'.repeat(4)}…`)
 })
 
-test('lines and tabs of a text stay, escapes go', () => {
+test('line breaks and tabs of a text stay, escape sequences are removed', () => {
   expect(plainLines('a\r\nb\rc\n\td\u001B[31me\u0000')).toBe('a\nb\nc\n\td[31me')
   fc.assert(fc.property(anything, (text) => !CONTROL.test(plainLines(text).replace(/[\n\t]/g, ''))))
 })
 
-test('in a terminal nothing has an effect', () => {
+test('output has no effect on a terminal', () => {
   expect(visible('a\u001B]0;x\u0007\nb\u009B31m')).toBe('a\\u001b]0;x\\u0007\nb\\u009b31m')
   expect(visible('Ana Pérez 🙂\nsegunda')).toBe('Ana Pérez 🙂\nsegunda')
   fc.assert(fc.property(anything, (text) => !CONTROL.test(visible(text).replaceAll('\n', ''))))

@@ -6,13 +6,13 @@ test('§9 dates are in Spanish long format with year, long month, day, hour and 
   expect(formatDate('2026-09-05 11:33:56')).toBe('5 de septiembre de 2026, 11:33')
 })
 
-test('the digits that were given are printed, also an hour that Madrid skips in spring or has twice in autumn', () => {
+test('the given digits are printed, including hours that Madrid skips in spring or repeats in autumn', () => {
   expect(formatDate('2026-03-29 02:30:00')).toBe('29 de marzo de 2026, 02:30')
   expect(formatDate('2026-10-25 02:30:00')).toBe('25 de octubre de 2026, 02:30')
   expect(formatDate('2026-07-01 23:59:59')).toBe('1 de julio de 2026, 23:59')
 })
 
-test('for machines the offset is the one that Madrid has then', () => {
+test("the machine-readable offset is Madrid's at that time", () => {
   expect(toMadridIso('2026-07-01 23:59:59')).toBe('2026-07-01T23:59:59+02:00')
   expect(toMadridIso('2026-12-01 08:00:00')).toBe('2026-12-01T08:00:00+01:00')
   expect(toMadridIso('2026-03-29 01:59:59')).toBe('2026-03-29T01:59:59+01:00')
@@ -20,7 +20,7 @@ test('for machines the offset is the one that Madrid has then', () => {
   expect(toMadridIso('2026-03-29 03:00:00')).toBe('2026-03-29T03:00:00+02:00')
 })
 
-test("a moment is told by Madrid's clock, in winter and in summer, in the form that is read back", () => {
+test('a timestamp is formatted in Madrid time, in winter and summer, and can be parsed back', () => {
   expect(nowInMadrid(new Date('2026-12-31T23:30:05Z'))).toBe('2027-01-01 00:30:05')
   expect(nowInMadrid(new Date('2026-07-01T09:05:00Z'))).toBe('2026-07-01 11:05:00')
   expect(parseWallClock(nowInMadrid(new Date(0)))).toBe('1970-01-01 01:00:00')
@@ -69,16 +69,16 @@ test.each([
   ['2026-09-051', null],
   ['ayer', null],
   ['', null],
-])('reads %p as %p', (given, expected) => {
+])('parses %p as %p', (given, expected) => {
   expect(parseWallClock(given)).toBe(expected)
 })
 
-test('the digits of what is no date give no moment', () => {
+test('an invalid date gives no timestamp', () => {
   expect(asUtc('2026-09-05 11:33:56')).toEqual(new Date('2026-09-05T11:33:56Z'))
   expect(asUtc('ayer').getTime()).toBeNaN()
 })
 
-test('for every date of the calendar the printed hour and minute are the given ones', () => {
+test('for every calendar date the printed hour and minute are the given ones', () => {
   const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(dates, (date) => {

@@ -1,26 +1,26 @@
 import { escapeMarkup, escapeXml, safeJson, xmlText } from './escaping'
 import { Markup, markup } from './markup'
 
-test('the five signs of markup are escaped, every other stays', () => {
+test('the five special characters of markup are escaped, others are unchanged', () => {
   expect(escapeMarkup(`<a href="x" title='y'>&</a> ñ€ 👋`)).toBe(
     '&lt;a href=&quot;x&quot; title=&apos;y&apos;&gt;&amp;&lt;/a&gt; ñ€ 👋',
   )
   expect(escapeXml('a & b')).toBe('a &amp; b')
 })
 
-test('what XML can not carry is left out; line ends, tabs and every script stay', () => {
+test('characters that XML does not allow are removed; line breaks, tabs and every script stay', () => {
   expect(xmlText('a\u0000b\u0008c\u000bd\u000ce\u000ef\u001fg\ufffeh\uffffi\ud800j')).toBe('abcdefghij')
   expect(xmlText('uno\n\tdos\r 日本 👋')).toBe('uno\n\tdos\r 日本 👋')
   expect(escapeXml('\u0000<')).toBe('&lt;')
 })
 
-test('no text can end the script element or open a comment, and reads back unchanged', () => {
+test('no text can close the script element or open a comment, and it parses back unchanged', () => {
   const data = { title: '</script><script>alert(1)</script><!-- & "comillas"' }
   expect(safeJson(data)).not.toMatch(/[<>&]/)
   expect(JSON.parse(safeJson(data))).toEqual(data)
 })
 
-test('a template escapes every text that is put into it, and leaves markup, lists and nothing as they are', () => {
+test('a template escapes every interpolated text, but not markup, lists and empty values', () => {
   const list = ['<b>', '&'].map((text) => markup`<li>${text}</li>`)
   expect(markup`<ul title="${'"'}">${list}${null}${undefined}${0}</ul>`.source).toBe(
     '<ul title="&quot;"><li>&lt;b&gt;</li><li>&amp;</li>0</ul>',

@@ -1,6 +1,6 @@
 import { foldAccents, foldToPlain } from './folding'
 
-test('case and accents make no difference', () => {
+test('case and accents are ignored', () => {
   for (const fold of [foldAccents, foldToPlain]) {
     expect(fold('PINGÜINO Ícaro çà')).toBe('pinguino icaro ca')
     expect(fold('I\u0301caro')).toBe('icaro')
@@ -8,7 +8,7 @@ test('case and accents make no difference', () => {
   }
 })
 
-test('ñ is a letter of its own for a search, however it is written, and an n with a mark in a name', () => {
+test('ñ is a distinct letter in a search, in any Unicode form, and an n with a mark in a slug', () => {
   expect([foldAccents('Ñandú'), foldAccents('n\u0303andu'), foldAccents('nandu')]).toEqual([
     'ñandu',
     'ñandu',

@@ -13,6 +13,6 @@ test.each([
   ['mailto:ana@ana.example', false, false],
   ['/blog', false, false],
   ['', false, false],
-])('%p is an address: %p, and one of a whole site: %p', (text, isAddress, isWhole) => {
+])('%p is the address %p, and as a site address %p', (text, isAddress, isWhole) => {
   expect([isHttpAddress(text), isOrigin(text)]).toEqual([isAddress, isWhole])
 })

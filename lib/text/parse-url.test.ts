@@ -5,16 +5,16 @@ test.each([
   ['../año?a#b', 'https://a.example/x/y', 'https://a.example/a%C3%B1o?a#b'],
   ['mailto:ana@a.example', 'https://a.example', 'mailto:ana@a.example'],
   ['', 'https://a.example', 'https://a.example/'],
-])('%p at %p is the address %p', (text, base, href) => expect(parseUrl(text, base)?.href).toBe(href))
+])('%p relative to %p is the address %p', (text, base, href) => expect(parseUrl(text, base)?.href).toBe(href))
 
 test.each([
   ['año', undefined],
   ['https://', 'https://a.example'],
   ['/a', 'nada'],
   ['', undefined],
-])('%p at %p is none', (text, base) => expect(parseUrl(text, base)).toBeNull())
+])('%p relative to %p is not an address', (text, base) => expect(parseUrl(text, base)).toBeNull())
 
-test('an address with accents stays one however often it is read', () => {
+test('parsing an address with accents is idempotent', () => {
   const read = Array.from({ length: 50_000 }, () => parseUrl('https://ñandú.example') !== null)
   expect(read).not.toContain(false)
 })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { shortHash } from './hash'
 import { createRandom, hashText } from './random'
 
-test('the hash of a text is FNV-1a in 32 bits', () => {
+test('the hash of a text is 32-bit FNV-1a', () => {
   expect([hashText(''), hashText('a'), hashText('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968])
   expect(shortHash('foobar')).toBe((0xbf9cf968).toString(36))
 })
 
-test('a seed gives the numbers of mulberry32, the same every time', () => {
+test('a seed gives the sequence of mulberry32, deterministically', () => {
   const numbers = (seed: string) => Array.from({ length: 3 }, createRandom(seed).next)
   expect(numbers('portada')).toEqual(numbers('portada'))
   expect(numbers('portada')).not.toEqual(numbers('portadas'))
@@ -16,7 +16,7 @@ test('a seed gives the numbers of mulberry32, the same every time', () => {
   ])
 })
 
-test('whatever the seed, numbers stay in their range', () => {
+test('whatever the seed, numbers stay in range', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(50), (seed, min, width) => {
       const random = createRandom(seed)
@@ -31,7 +31,7 @@ test('whatever the seed, numbers stay in their range', () => {
   )
 })
 
-test('every whole number of a range, and every item, comes up', () => {
+test('every integer of a range, and every item, can occur', () => {
   const random = createRandom('dados')
   const throws = Array.from({ length: 300 }, () => random.whole(1, 6))
   const picked = Array.from({ length: 300 }, () => random.pick(['a', 'b', 'c']))
@@ -39,7 +39,7 @@ test('every whole number of a range, and every item, comes up', () => {
   expect([...new Set(picked)].sort()).toEqual(['a', 'b', 'c'])
 })
 
-test('a probability is about how often something is true; 0 is never and 1 is always', () => {
+test('a probability matches the frequency of true; 0 is never and 1 is always', () => {
   const random = createRandom('monedas')
   const share = (probability: number) =>
     Array.from({ length: 1_000 }, () => random.chance(probability)).filter(Boolean).length

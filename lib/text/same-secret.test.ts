@@ -1,6 +1,6 @@
 import { sameSecret } from './same-secret'
 
-test('a secret is the same as itself, also where it has letters beyond ASCII', () => {
+test('a secret equals itself, even with characters beyond ASCII', () => {
   for (const secret of ['', 'a', 'contraseña', 'x'.repeat(1_000)])
     expect(sameSecret(secret, secret)).toBe(true)
 })
@@ -11,4 +11,4 @@ test.each([
   ['secret ', 'secret'],
   ['Secret', 'secret'],
   ['secret', ''],
-])('%j is not %j', (given, right) => expect(sameSecret(given, right)).toBe(false))
+])('%j does not equal %j', (given, right) => expect(sameSecret(given, right)).toBe(false))

@@ -20,15 +20,15 @@ test.each([
   ['日本語', '日本語'],
   ['한국어', '한국어'],
   ['Ünïcode 16', 'unicode-16'],
-])('%p has the address %p', (name, slug) => {
+])('the slug of %p is %p', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })
 
-test.each(['', '  ', '···', '🎉', '--'])('%p has none', (name) => {
+test.each(['', '  ', '···', '🎉', '--'])('%p has no slug', (name) => {
   expect(slugOf(name)).toBe('')
 })
 
-test('an address needs no escaping but that of its letters, and is that of itself', () => {
+test('a slug only needs escaping for its letters, and is its own slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const slug = slugOf(name)
@@ -38,14 +38,14 @@ test('an address needs no escaping but that of its letters, and is that of itsel
   )
 })
 
-test('a short one ends within its bytes, with a whole letter and without a hyphen', () => {
+test('a truncated slug is within its byte limit, ends with a whole character, and not with a hyphen', () => {
   expect(shortSlugOf('Uno & dos', 80)).toBe('uno-y-dos')
   expect(shortSlugOf('uno dos', 4)).toBe('uno')
   expect(shortSlugOf('日本語', 7)).toBe('日本')
   expect(shortSlugOf('a'.repeat(100), 80)).toBe('a'.repeat(80))
 })
 
-test('one in plain letters leaves the others out', () => {
+test('an ASCII slug omits other characters', () => {
   expect(asciiSlugOf('Añadir índices_2', 80)).toBe('anadir-indices-2')
   expect(asciiSlugOf('日本 C#, straße', 80)).toBe('c-sharp-stra-e')
   expect(asciiSlugOf('uno dos', 4)).toBe('uno')

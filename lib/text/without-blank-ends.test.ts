@@ -9,8 +9,8 @@ test.each([
   ['    código', '    código'],
   [' \n ', ''],
   ['', ''],
-])('%j without blank ends is %j', (text, rest) => expect(withoutBlankEnds(text)).toBe(rest))
+])('%j trimmed of blank lines is %j', (text, rest) => expect(withoutBlankEnds(text)).toBe(rest))
 
-test('a text of blank lines alone takes no longer than it is long', () => {
+test('trimming a text of blank lines takes linear time', () => {
   expect(withoutBlankEnds(`${' \n'.repeat(100_000)}a${' '.repeat(100_000)}b`)).toHaveLength(100_002)
 })

@@ -33,14 +33,14 @@ test.each<[string, PropertyKey[]]>([
   ['long "d"', ['long', 3]],
 ])('a field is called %s', (name, path) => expect(fieldName(RESUME, path)).toBe(name))
 
-test('entries of a file that is a list are called what they are', () => {
+test('entries of a top-level array are named after their kind', () => {
   const projects = [{ title: 'Faro' }, {}]
   expect(fieldName(projects, [0, 'url'], 'project')).toBe('project "Faro": url')
   expect(fieldName(projects, [1, 'url'], 'project')).toBe('project 2: url')
   expect(fieldName(projects, [1])).toBe('entry 2')
 })
 
-test('what a path leads to, or nothing', () => {
+test('the value at a path, or undefined', () => {
   expect(valueAt(RESUME, ['work', 0, 'name'])).toBe('Acme')
   expect(valueAt(RESUME, [])).toBe(RESUME)
   expect(valueAt(RESUME, ['work', 9, 'name'])).toBeUndefined()

@@ -42,11 +42,11 @@ test.each([
   [['legal', 'missing'], 9, 3],
   [['missing'], 6, 14],
   [[], 6, 14],
-])('%j stands at %i:%i', (path, line, column) => {
+])('%j is at %i:%i', (path, line, column) => {
   expect(locateInTypeScript(SOURCE, 'site', path)).toEqual({ line, column })
 })
 
-test('a module without that export, and one that is no TypeScript', () => {
+test('a module without that export, and a file that is not TypeScript', () => {
   expect(locateInTypeScript(SOURCE, 'home', ['title'])).toBeNull()
   expect(locateInTypeScript('{{{', 'site', ['title'])).toBeNull()
 })

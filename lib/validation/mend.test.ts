@@ -17,7 +17,7 @@ test.each<[what: string, schema: z.ZodType, value: unknown, fix: string]>([
   ['a text for a list', z.array(z.string()), 'a, b', 'Write ["a","b"]'],
   ['a list for a text', z.string(), ['a'], 'Write "a"'],
   ['yes and no', z.boolean(), 'sí', 'Write true'],
-])('what was probably meant: %s', (_what, schema, value, fix) => {
+])('suggestion for a likely mistake: %s', (_what, schema, value, fix) => {
   expect(mended(schema, value)).toBe(fix)
 })
 
@@ -43,18 +43,18 @@ test.each<[z.ZodType, string, string]>([
   [REPOSITORY, '/ana/faro/', 'ana/faro'],
   [PATH, 'a.png', '/images/a.png'],
   [PATH, '../content/images/a b.png', '/images/a%20b.png'],
-])('an address, a date or a path in another form: %#', (schema, value, meant) => {
+])('an address, a date or a path in another format: %#', (schema, value, meant) => {
   expect(mended(schema, value)).toBe(`Write ${JSON.stringify(meant)}`)
 })
 
 test.each([
   [PATH, 'https://faro.example/a.png'],
   [z.number(), '1.2.3'],
-])('nothing is made of what means something else: %#', (schema, value) => {
+])('no suggestion for values with another meaning: %#', (schema, value) => {
   expect(mended(schema, value)).toBe('')
 })
 
-test('a value is put into its place; everything around it stays', () => {
+test('a value is inserted at its position; everything around it is unchanged', () => {
   expect(replaced({ a: 1, list: [1, { b: 2 }, 3] }, ['list', 1, 'b'], 9)).toEqual({
     a: 1,
     list: [1, { b: 9 }, 3],

@@ -20,7 +20,7 @@ function fault(text: string) {
   return null
 }
 
-test('a sign that is missing belongs behind what stands before', () => {
+test('a missing character is reported after the preceding token', () => {
   expect(fault('export const site = {\n  name: "Ana"\n  city: "Soria",\n}\n')).toEqual([
     '2:14',
     "has a syntax error: ',' expected",
@@ -33,7 +33,7 @@ test.each(['"Ana dice "hola""', "'L'Hospitalet'"])('a quote that ends the text %
   expect(fix).toBe(`The quote before it ends the text: inside of a text write \\${value[0]}`)
 })
 
-test('a text without an end, and a sign that does not belong', () => {
+test('an unterminated text, and an unexpected character', () => {
   expect(fault('export const site = {\n  name: "Ana,\n}\n')?.slice(1)).toEqual([
     'has a syntax error: Unterminated string literal',
     'Put a quote at the end of the text that begins on this line',
@@ -44,7 +44,7 @@ test('a text without an end, and a sign that does not belong', () => {
   ])
 })
 
-test('a merge conflict is told as one, and not as the syntax error that it is', () => {
+test('a merge conflict is reported as such, and not as the syntax error it causes', () => {
   expect(
     fault('export const site = {\n<<<<<<< HEAD\n  name: "A",\n=======\n  name: "B",\n>>>>>>> x\n}\n'),
   ).toEqual([
@@ -54,7 +54,7 @@ test('a merge conflict is told as one, and not as the syntax error that it is', 
   ])
 })
 
-test.each(['"', "'"])('an import of what is not there is found where it stands, in %s', (quote) => {
+test.each(['"', "'"])('an import of a missing module is located, in %s', (quote) => {
   expect(fault(`const a = 1\nimport x from ${quote}./nada${quote}\nexport const site = { x, a }\n`)).toEqual([
     '2:15',
     'imports "./nada", which isn\'t there',
@@ -62,7 +62,7 @@ test.each(['"', "'"])('an import of what is not there is found where it stands, 
   ])
 })
 
-test('a module that throws is told by the beginning of the line on which it does', () => {
+test('a module that throws is located at the start of the throwing line', () => {
   expect(fault('const a = null\n\n  a.b\nexport const site = {}\n')).toEqual([
     '3:3',
     expect.stringMatching(/^can't be run: Cannot read properties of null/),
@@ -70,7 +70,7 @@ test('a module that throws is told by the beginning of the line on which it does
   ])
 })
 
-test('what is thrown without a place, and what is no error, is told without one', () => {
+test('errors without a position, and thrown non-errors, are reported without one', () => {
   const said = (thrown: unknown) => moduleFault({ file: 'a.ts', place, text: '' }, thrown)
   expect(said('por nada')).toMatchObject({ place: null, message: "can't be run: por nada" })
   expect(said(new Error('una\ndos'))).toMatchObject({ message: "can't be run: una" })

@@ -10,11 +10,11 @@ function faultOf(bytes: Buffer): unknown {
 }
 
 test.each(['', 'Título en español: ¿«ñ»? 中文 😀\n', '\ufeffCon marca\r\n', 'Con el signo \ufffd escrito'])(
-  '%j is read as it is',
+  '%j is read unchanged',
   (text) => expect(ownerText('content/a.md', Buffer.from(text))).toBe(text),
 )
 
-test('a text in another form is named, with the first line that has one of its letters', () => {
+test('a text in another encoding is reported, with the first line that contains an affected character', () => {
   const message = "is not UTF-8, so that its letters can't be read"
   expect(faultOf(Buffer.from('---\ntitle: Uno\nTexto en español', 'latin1'))).toMatchObject([
     { file: 'content/a.md', place: { line: 3, column: 14 }, message, fix: 'Save it again as UTF-8' },
@@ -24,7 +24,7 @@ test('a text in another form is named, with the first line that has one of its l
 test.each([
   ['little', (text: Buffer) => text],
   ['big', (text: Buffer) => text.swap16()],
-])('UTF-16 with its %s end first is called so', (_end, order) => {
+])('UTF-16 %s endian is reported as such', (_end, order) => {
   expect(faultOf(order(Buffer.from('\ufeffHola', 'utf16le')))).toMatchObject([
     { place: { line: 1, column: 1 }, message: "is not UTF-8 but UTF-16, so that its letters can't be read" },
   ])

@@ -26,11 +26,11 @@ test.each<[Partial<Problem>, string]>([
   [{ fix: 'Write it down' }, 'content/site.ts: legal.email should be a text. Write it down.'],
   [{ fix: 'Is it this?' }, 'content/site.ts: legal.email should be a text. Is it this?'],
   [{ fix: 'Take it out.' }, 'content/site.ts: legal.email should be a text. Take it out.'],
-])('a problem is a line that leads to its place: %j', (fields, line) => {
+])('a problem is one line with its location: %j', (fields, line) => {
   expect(formatProblem(problem(fields))).toBe(line)
 })
 
-test('errors come first, then files by their names and numbers, each from top to bottom', () => {
+test('errors come first, sorted by file, then from top to bottom', () => {
   const problems = [
     problem({ severity: 'warning', file: 'a.md', field: '1' }),
     problem({ file: 'a10.md', field: '2' }),
@@ -52,7 +52,7 @@ test('errors come first, then files by their names and numbers, each from top to
   ])
 })
 
-test('an error carries its problems, and lists them', () => {
+test('an error contains its problems, and lists them', () => {
   const problems = [problem()]
   const error = new ContentProblemsError(problems)
   expect([error.name, error.message]).toEqual(['ContentProblemsError', listProblems(problems)])
@@ -61,7 +61,7 @@ test('an error carries its problems, and lists them', () => {
 })
 
 test.each([new Error('a'), Object.assign(new Error('a'), { problems: 'many' }), { problems: [] }, null, 'a'])(
-  'any other error carries none: %p',
+  'any other error has none: %p',
   (error) => expect(problemsOf(error)).toBeNull(),
 )
 

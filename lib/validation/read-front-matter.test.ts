@@ -13,7 +13,7 @@ function said(text: string): string[] | undefined {
 /** Returns the problems that are reported for front matter with these lines. */
 const fault = (...lines: string[]) => said(['---', ...lines, '---', ''].join('\n'))
 
-describe('a file is split', () => {
+describe('splitting a file', () => {
   test.each([
     ['---\ntitle: Uno\n---\nTexto.', { title: 'Uno' }, 'Texto.'],
     ['\ufeff---\ntitle: Uno\n---\nTexto.', { title: 'Uno' }, 'Texto.'],
@@ -25,7 +25,7 @@ describe('a file is split', () => {
     ['---\ntags: [a, b]\n---\n---\n', { tags: ['a', 'b'] }, '---\n'],
   ])('%j', (text, fields, body) => expect(readFrontMatter('a.md', text)).toMatchObject({ fields, body }))
 
-  test('and knows where each field stands', () => {
+  test('keeps the position of each field', () => {
     const { locate } = readFrontMatter('a.md', '---\ntitle: Uno\ntags:\n  - a\n  - b\n---\n')
     expect(locate(['title'])).toEqual({ line: 2, column: 1 })
     expect(locate(['tags'])).toEqual({ line: 3, column: 1 })
@@ -33,7 +33,7 @@ describe('a file is split', () => {
     expect(locate(['nada'])).toEqual({ line: 2, column: 1 })
   })
 
-  test('that may do without front matter is a text where it has none', () => {
+  test('with optional front matter returns a text without any', () => {
     expect(readOptionalFrontMatter('a.md', 'Texto.')).toMatchObject({ fields: {}, body: 'Texto.' })
     expect(readOptionalFrontMatter('a.md', 'Texto.').locate(['a'])).toEqual({ line: 1, column: 1 })
     expect(readOptionalFrontMatter('a.md', '\ufeff---\na: 1\n---\nb')).toMatchObject({
@@ -60,7 +60,7 @@ test.each([
     'a.md:1:1: has something above its front matter. The first line has to be ---.',
   ],
   ['\n---\ntitle: Uno\n---', 'a.md:1:1: has something above its front matter. The first line has to be ---.'],
-])('front matter that is none: %j', (text, line) => expect(said(text)).toEqual([line]))
+])('invalid front matter: %j', (text, line) => expect(said(text)).toEqual([line]))
 
 const SIGNS = 'title has signs of YAML in its text. Put quotes round it:'
 test.each<[string[], string]>([
@@ -93,7 +93,7 @@ test.each<[string[], string]>([
     ['- a', '- b'],
     '2:1: has front matter without fields. Each line is a name, a colon, a blank and a value: title: Mi artículo',
   ],
-])('front matter that is no table of fields: %j', (lines, words) =>
+])('front matter that is not a mapping: %j', (lines, words) =>
   expect(fault(...lines)).toEqual([`a.md:${words}.`]),
 )
 
@@ -105,4 +105,4 @@ test.each([
   [['tags:', '  - a', '  - b']],
   [['# nota', 'title: Uno']],
   [['']],
-])('front matter that is one: %j', (lines) => expect(fault(...lines)).toBeUndefined())
+])('valid front matter: %j', (lines) => expect(fault(...lines)).toBeUndefined())

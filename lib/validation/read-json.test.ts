@@ -11,13 +11,13 @@ function said(text: string): string[] | undefined {
   }
 }
 
-test('a file is its value, and knows where each field stands', () => {
+test('a file returns its value with the position of each field', () => {
   const { value, locate } = readJson('a.json', '\ufeff{\n  "a": [1,\n    { "b": 2 }]\n}')
   expect(value).toEqual({ a: [1, { b: 2 }] })
   expect(locate(['a', 1, 'b'])).toEqual({ line: 3, column: 7 })
 })
 
-test.each(['', ' \n', '\ufeff'])('%j is empty, and what belongs there is told', (text) => {
+test.each(['', ' \n', '\ufeff'])('%j is empty, and the expected content is reported', (text) => {
   expect(said(text)).toEqual(['a.json: is empty. Write a list.'])
 })
 
@@ -35,12 +35,12 @@ test.each([
   ['{"a":}', '1:6: has no value here'],
   ['[] []', '1:4: goes on after its end'],
   ['{\n<<<<<<< HEAD\n"a": 1\n', '2:1: has the marks of a merge conflict'],
-])('%j is no JSON, and that is said at its place', (text, words) => {
+])('%j is not JSON, which is reported at its position', (text, words) => {
   const lines = said(text)
   expect(lines).toEqual([expect.stringContaining(`a.json:${words}`)])
 })
 
-test('each key that an object has twice is named where it stands again, within lists too', () => {
+test('each duplicate key of an object is reported at its second position, also inside arrays', () => {
   const lines = said('{"a": 1,\n"b": [{"c": 1, "d": 2, "c": 3}],\n"a": 2, "a": 3}')
   expect(lines?.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
     'a.json:3:1: a',
@@ -56,7 +56,7 @@ test.each<[PropertyKey[], number, number]>([
   [['list', 1, 'missing'], 4, 3],
   [['list', 7, 'url'], 3, 3],
   [[Symbol('none')], 1, 1],
-])('%j stands where its key or entry begins, else where what is around it does', (keys, line, column) => {
+])('%j is located at its key or entry, or at the nearest parent', (keys, line, column) => {
   const text = '{\n  "name": "Ana",\n  "list": [7,\n  { "url": "x" }]}'
   expect(readJson('a.json', text).locate(keys)).toEqual({ line, column })
 })

@@ -45,7 +45,7 @@ test.each([
     'a.x | is 1; it should be a text | Write "1"',
   ],
   [z.object({ a: z.string().refine(() => false) }), { a: 'x' }, 'a | is "x"; it should be another value'],
-])('a new field needs no words of its own: %#', (schema, value, sentence) => {
+])('a new field needs no message of its own: %#', (schema, value, sentence) => {
   expect(said(schema, value)).toEqual([sentence])
 })
 
@@ -64,18 +64,18 @@ test.each([
     { list: [{ name: 'x'.repeat(50), size: 'x' }] },
     `list "${'x'.repeat(40)}…": size | is "x"; it should be a number`,
   ],
-])('entries of lists are called by their name, else counted from 1: %#', (value, sentence) => {
+])('array entries are identified by name, or counted from 1: %#', (value, sentence) => {
   const entry = z.object({ name: z.string().optional(), size: z.number() })
   expect(said(z.object({ list: z.array(entry) }), value)).toEqual([sentence])
 })
 
-test('what is empty counts as absent, and the path leads to the place in the value as given', () => {
+test('empty values count as absent, and paths refer to the original value', () => {
   const schema = z.object({ a: z.string().optional(), list: z.array(z.number()) })
   expect(validate(schema, { a: ' ', list: ['', 1, '', 2] }).data).toEqual({ list: [1, 2] })
   expect(validate(schema, { list: ['', 1, '', 'x'] }).faults?.[0]?.path).toEqual(['list', 3])
 })
 
-test('a field that is not known is called by what it should be, if anything is near', () => {
+test('an unknown field is reported with the closest known name, if any', () => {
   const unknown = (shape: z.ZodRawShape, name: string) =>
     validate(z.strictObject(shape), { [name]: 'x' }, { instead: { puesto: 'Write position' } }).faults?.find(
       ({ field }) => field === name,
@@ -88,7 +88,7 @@ test('a field that is not known is called by what it should be, if anything is n
   expect(unknown({ name: z.any() }, 'Puesto')).toBe('Write position')
 })
 
-test('of a field with several faults the first is told, and each field has its own', () => {
+test('only the first error of a field is reported, and each field has its own', () => {
   const schema = z.object({
     a: z.string('un nombre').min(3, 'uno largo').startsWith('b', 'uno con b'),
     c: z.int(),
@@ -99,7 +99,7 @@ test('of a field with several faults the first is told, and each field has its o
   ])
 })
 
-test("a schema's own words go before the general ones", () => {
+test("a schema's own messages take precedence over the general ones", () => {
   expect(said(z.object({ a: z.string('un nombre').min(3, 'un nombre largo') }), { a: 'x' })).toEqual([
     'a | is "x"; it should be un nombre largo',
   ])

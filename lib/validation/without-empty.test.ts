@@ -9,11 +9,11 @@ test.each([
   [false, false, false],
   [undefined, false, false],
   [[], false, false],
-])('%j is an empty text: %p, and is nothing where null is: %p', (value, isText, isNothing) => {
+])('%j is an empty text: %p, and omitted where null is allowed: %p', (value, isText, isNothing) => {
   expect([isEmptyText(value), isEmptyOrNull(value)]).toEqual([isText, isNothing])
 })
 
-test('empty texts are left out at every level; dates and numbers stay', () => {
+test('empty texts are removed at every level; dates and numbers stay', () => {
   const date = new Date(0)
   const given = { a: ' ', b: ['', 'x', { c: '', d: 0 }], e: date, f: null }
   expect(withoutEmpty(given, isEmptyText).value).toEqual({ b: ['x', { d: 0 }], e: date, f: null })
@@ -45,7 +45,7 @@ test.each<[PropertyKey[], PropertyKey[]]>([
     ['nothing', 'none'],
     ['nothing', 'none'],
   ],
-])('what is at %j now was at %j before', (path, before) => {
+])('the item now at %j was originally at %j', (path, before) => {
   const given = { list: ['', 'a', ' ', { inner: ['', '', 'b'] }], name: 'Ana', nothing: null }
   expect(withoutEmpty(given, isEmptyText).pathBefore(path)).toEqual(before)
 })

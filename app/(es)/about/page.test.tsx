@@ -15,14 +15,14 @@ beforeEach(() => jest.clearAllMocks())
 
 const FAILED = 'No se han podido cargar las contribuciones.'
 
-test('§8 Contribution fetch fails: the page stands, and says so in the place of the calendar', async () => {
+test('§8 Contribution fetch fails: the page renders, with an error message in place of the calendar', async () => {
   jest.mocked(getContributions).mockResolvedValue(null)
   render(await AboutPage())
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quien soy')
   expect(screen.getByText(FAILED)).toBeVisible()
 })
 
-test('with contributions the calendar stands there, and its year in words', async () => {
+test('with contributions the calendar is shown, with a summary of its year', async () => {
   const days = [{ date: '2026-01-01', count: 3, level: 1 }]
   jest.mocked(getContributions).mockResolvedValue({ days, sample: false })
   render(await AboutPage())
@@ -30,7 +30,7 @@ test('with contributions the calendar stands there, and its year in words', asyn
   expect(screen.getByText(/^En el último año hubo actividad en 1 día; /)).toBeVisible()
 })
 
-test('without an account there is no calendar, no heading of one, and nobody is asked', async () => {
+test('without an account there is no calendar, no calendar heading, and no request', async () => {
   const { site } = owner
   const withoutAccount = jest.spyOn(owner, 'site', 'get').mockReturnValue({ ...site, calendarUser: null })
   render(await AboutPage())

@@ -21,14 +21,14 @@ beforeEach(() => {
   )
 })
 
-test('articles, projects where their card stands, the CV at its section, and the page about the owner', async () => {
+test('finds articles, projects at their card, the CV at its section, and the about page', async () => {
   expect(await found('zapato')).toEqual(['article /article/uno'])
   expect(await found('faro')).toEqual(['project /project/page/2#proyecto-8'])
   expect(await found('docker')).toEqual(['about /about'])
   expect(await found('webs')).toEqual(['resume /resume'])
 })
 
-test('the story of a project is found at its section, as long as it is told', async () => {
+test("a project's story is found at its section, as long as it is published", async () => {
   fakeContent.stories = [aStory({ id: 8, content: 'Nada.\n\n# La luz\n\nUna linterna.' })]
   const { results } = (await ask('q=linterna')).body
   expect(results).toMatchObject([
@@ -39,17 +39,17 @@ test('the story of a project is found at its section, as long as it is told', as
   expect(await found('faro')).toEqual(['project /project/page/2#proyecto-8'])
 })
 
-test('what is deleted is not found any more', async () => {
+test('deleted content is no longer found', async () => {
   expect(await found('zapatos')).toHaveLength(1)
   fakeContent.articles = []
   expect(await found('zapatos')).toEqual([])
 })
 
-test('an answer is for whoever asked, and other parameters count for nothing', async () => {
+test('a response is private to the request, and unknown parameters are ignored', async () => {
   const { status, headers, body } = await ask('page=9&q=zapatos&q=faro')
   expect([status, headers.get('cache-control'), body.total]).toEqual([200, 'private, no-store', 1])
 })
 
-test('without a query there is an answer without results', async () => {
+test('without a query the response has no results', async () => {
   expect((await ask('')).body).toEqual({ query: '', vague: true, total: 0, results: [] })
 })

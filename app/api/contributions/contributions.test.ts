@@ -12,11 +12,11 @@ const statusOf = async (year: number | string) =>
 test.each([
   ['2026-12-31T22:59:59Z', 2026],
   ['2026-12-31T23:30:00Z', 2027],
-])('§7 contributions: at %s, %i is the last year that there is', async (now, year) => {
+])('§7 contributions: at %s, %i is the last available year', async (now, year) => {
   jest.useFakeTimers({ now: new Date(now) })
   expect([await statusOf(year), await statusOf(year + 1)]).toEqual([200, 400])
 })
 
-test('§7 contributions: the first year is that of GitHub; what is no year is refused', async () => {
+test("§7 contributions: the first year is GitHub's first; invalid years are rejected", async () => {
   expect(await Promise.all(['last', 2008, 2007, 'x'].map(statusOf))).toEqual([200, 200, 400, 400])
 })

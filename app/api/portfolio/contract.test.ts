@@ -38,14 +38,14 @@ describe('§7 one project', () => {
     ['slug=agenda', 2],
     ['id=3&slug=colegio-de-españa', 3],
     ['id=3&type=app&search=nada&page=9', 3],
-  ])('%s is the project %i itself', async (query, id) => {
+  ])('%s returns project %i', async (query, id) => {
     const { status, body } = await get(projects, query)
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, message: 'Proyecto obtenido correctamente' })
     expect(body.data).toEqual(fakeContent.projects.find((project) => project.id === id))
   })
 
-  test('with a story it has the slug of its page, in lists too', async () => {
+  test('with a story the project includes its slug, also in lists', async () => {
     fakeContent.stories = [aStory({ id: 3 })]
     expect((await get(projects, 'id=3')).body.data).toMatchObject({ id: 3, story: 'agenda' })
     expect((await get(projects, 'search=agenda')).body.data.projects).toMatchObject([
@@ -55,7 +55,7 @@ describe('§7 one project', () => {
     expect((await get(projects, 'id=2')).body.data).not.toHaveProperty('story')
   })
 
-  test('each of its spellings names it: that of its title, that of addresses, and that of its story', async () => {
+  test('each spelling finds it: the title, its slug, and the slug of its story', async () => {
     fakeContent.projects.push(aProject({ id: 5, title: 'Termómetro' }))
     fakeContent.stories = [aStory({ id: 5, slug: 'opiniones' })]
     for (const slug of ['termómetro', 'termometro', 'opiniones']) {
@@ -75,7 +75,7 @@ describe('§7 one project', () => {
     'slug=nada',
     'slug=Agenda',
     'slug=¡!',
-  ])('%s is none', async (query) => {
+  ])('%s is not found', async (query) => {
     const { status, body, headers } = await get(projects, query)
     expect(status).toBe(404)
     expect(body).toMatchObject({ success: false, data: null, message: 'Proyecto no encontrado' })
@@ -105,17 +105,17 @@ describe('§7 lists of projects', () => {
     ['search=agenda&type=nada', []],
     ['search=agenda&limit=1&page=2', [3]],
     ['limit=2&page=2', [3, 4]],
-  ])('%s answers %j', async (query, expected) => {
+  ])('%s returns %j', async (query, expected) => {
     expect(await ids(query)).toEqual(expected)
   })
 
-  test('the totals count what was found', async () => {
+  test('the totals count the filtered projects', async () => {
     const { body } = await get(projects, 'search=agenda&limit=1')
     expect(body.data.pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 })
   })
 })
 
-test('§7 articles: slug, search and status are ignored, and no draft is handed out', async () => {
+test('§7 articles: slug, search and status are ignored, and no draft is returned', async () => {
   fakeContent.articles = [anArticle({ id: 1, slug: 'uno' }), anArticle({ id: 2, slug: 'dos' })]
   const plain = (await get(articles, '')).body.data
   expect(plain.articles).toHaveLength(2)
@@ -130,7 +130,7 @@ test.each([
   ['metadata.php', metadata, 'GET, HEAD, OPTIONS'],
   ['version.php', version, 'GET, HEAD, OPTIONS'],
   ['view-article.php', view, 'POST, OPTIONS'],
-])('§7 %s tells other sites what may be asked of it', async (_name, { OPTIONS }, methods) => {
+])('§7 %s tells other sites the allowed methods', async (_name, { OPTIONS }, methods) => {
   const answer = OPTIONS()
   expect([answer.status, await answer.text()]).toEqual([200, ''])
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -143,7 +143,7 @@ describe('§7 view-article.php', () => {
     view.POST(new Request('http://site.example/api/portfolio/view-article.php', { method: 'POST', body }))
 
   test.each(['{"article_id": 33}', '{"article_id": "33"}', '{"article_id": 33, "more": true}'])(
-    '%s is taken, and answers nothing',
+    '%s is accepted, and returns no data',
     async (body) => {
       const answer = await post(body)
       expect([answer.status, await answer.text()]).toEqual([204, ''])
@@ -165,13 +165,13 @@ describe('§7 view-article.php', () => {
     '{"article_id": [1]}',
     '33',
     tooLong,
-  ])('%.40s is refused', async (body) => {
+  ])('%.40s is rejected', async (body) => {
     const answer = await post(body)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ success: false, message: 'Petición no válida' })
   })
 
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is no way to count', async (method) => {
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not allowed', async (method) => {
     const answer = view[method]()
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
     expect(await answer.json()).toMatchObject({ success: false, data: null })

@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.mocked(placeOrder).mockReset().mockResolvedValue(['projects'])
 })
 
-test('the right token is heard after a thousand wrong ones, which are refused and refresh nothing', async () => {
+test('the right token is accepted after a thousand wrong ones, which are rejected and refresh nothing', async () => {
   const statuses: number[] = []
   for (let index = 0; index < 1_000; index += 1) statuses.push((await order(`Bearer wrong-${index}`)).status)
   expect(statuses.slice(0, 60)).toEqual(Array(60).fill(401))
@@ -37,20 +37,20 @@ test('the right token is heard after a thousand wrong ones, which are refused an
 })
 
 test.each([undefined, '', TOKEN, 'Bearer ', `Basic ${TOKEN}`, `Bearer ${TOKEN.toUpperCase()}`])(
-  'the header %p opens nothing',
+  'the header %p is rejected',
   async (authorization) => {
     expect([401, 429]).toContain((await order(authorization)).status)
     expect(placeOrder).not.toHaveBeenCalled()
   },
 )
 
-test('without a token of its own the site has no such address', async () => {
+test('without a configured token the route does not exist', async () => {
   Object.assign(env, { REVALIDATE_TOKEN: undefined })
   expect((await order(`Bearer ${TOKEN}`)).status).toBe(404)
   expect((await order('Bearer undefined')).status).toBe(404)
 })
 
-test('the right token with a body that can not be read, or a source that can not be had', async () => {
+test('the right token with an invalid body, or with an unavailable source', async () => {
   expect((await order(`Bearer ${TOKEN}`, '{')).status).toBe(400)
   expect(placeOrder).not.toHaveBeenCalled()
   jest.mocked(placeOrder).mockResolvedValue(null)

@@ -7,7 +7,7 @@ test.each([
   ['SMTPURL', 'SMTP_URL'],
   ['site_url', 'SITE_URL'],
   ['REVALIDATE_SECOND', 'REVALIDATE_SECONDS'],
-])('a variable that is one letter away from a known one is named: %s', (name, meant) => {
+])('a variable one letter away from a known one is reported: %s', (name, meant) => {
   expect(said(name)).toEqual([`Did you mean ${meant}?`])
 })
 

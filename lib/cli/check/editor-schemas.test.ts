@@ -6,7 +6,7 @@ const ajv = new Ajv({ strict: false, validateFormats: false })
 const isValid = (name: string, value: unknown) =>
   ajv.validate(JSON.parse(readFileSync(`.vscode/schemas/${name}.json`, 'utf8')) as object, value)
 
-test('the schemas for editors are those of the site; else npm run check -- --schemas', () => {
+test('the editor schemas are up to date; otherwise run npm run check -- --schemas', () => {
   expect(editorSchemaProblems()).toEqual([])
 })
 
@@ -18,7 +18,7 @@ test.each([
     'resume',
     { basics: { name: 'Ana' }, 'x-aficiones': [], work: [{ name: 'A', position: 'P', endDate: null }] },
   ],
-])('an editor underlines nothing in %s where nothing is wrong', (name, value) => {
+])('an editor reports no problems in %s for valid content', (name, value) => {
   expect(isValid(name, value)).toBe(true)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['article', { id: 1, titel: 'Uno', created_at: '2026-01-01' }],
   ['resume', { basics: { name: 'Ana' }, work: [{ name: 'A', position: 'P', highligts: [] }] }],
   ['resume', { basics: { name: 'Ana' }, work: [{ name: 'A', position: 'P', startDate: '09/2022' }] }],
-])('an editor underlines what check refuses or names in %s: %#', (name, value) => {
+])('an editor reports what check rejects or warns about in %s: %#', (name, value) => {
   expect(isValid(name, value)).toBe(false)
 })

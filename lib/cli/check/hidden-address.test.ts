@@ -28,15 +28,15 @@ async function said(files: Record<string, string>, prints: Record<string, string
   return (await hiddenAddressProblems({ folders, site } as Content)).map(formatProblem).toSorted()
 }
 
-test('the fields that the site leaves out are where the address belongs', async () => {
+test('the fields omitted by the site are the ones meant for the address', async () => {
   expect(await said({ 'site.ts': FORM })).toEqual([])
 })
 
-test('where the address is shown it may stand anywhere', async () => {
+test('a visible address can appear anywhere', async () => {
   expect(await said({ 'site.ts': SITE, 'articles/uno.md': ARTICLE }, PRINTS)).toEqual([])
 })
 
-test('an address in a text, in another field and in the CV is told with its place', async () => {
+test('an address in a text, in another field and in the CV is reported with its position', async () => {
   const site = FORM.replace("description: 'Un sitio.'", "description: 'Un sitio: LEGAL@nuria.test.'")
   const resume = changed('resume.json', ['"summary": "Hago webs."', '"summary": "Hago webs: cv@nuria.test."'])
   expect(await said({ 'site.ts': site, 'articles/uno.md': ARTICLE, 'resume.json': resume })).toEqual([
@@ -46,7 +46,7 @@ test('an address in a text, in another field and in the CV is told with its plac
   ])
 })
 
-test('a print that still has the address is told, by what is in it; one with another address is not', async () => {
+test('a PDF that still contains the address is reported by its content; one with another address is not', async () => {
   const fixture = (email: string) => ({
     'site.ts': FORM,
     'resume.json': changed('resume.json', ['cv@nuria.test', email]),
@@ -58,7 +58,7 @@ test('a print that still has the address is told, by what is in it; one with ano
   expect(await said(fixture('otra@ines.example'), PRINTS)).toEqual([])
 })
 
-test('a print is read whatever the case of its ending', async () => {
+test('a PDF is read whatever the case of its extension', async () => {
   const resume = changed('resume.json', ['cv@nuria.test', 'hola@ines.example'])
   const prints = { 'cv.pdf': 'CV.PDF', 'cv/es/cv.docx': 'cv/es/CV.Docx' }
   expect(await said({ 'site.ts': FORM, 'resume.json': resume }, prints)).toEqual([

@@ -41,10 +41,13 @@ function textOf(written: string): string | null {
 const MISTAKES = ROWS.filter(({ said }) => said.length > 0)
 const FINE = ROWS.filter(({ said }) => said.length === 0)
 
-test.each(MISTAKES)('a mistake is named with its place and its mending: $name', async ({ files, said }) => {
-  expect(await problemsOf(files)).toEqual(said)
-})
+test.each(MISTAKES)(
+  'a mistake is reported with its position and a suggestion: $name',
+  async ({ files, said }) => {
+    expect(await problemsOf(files)).toEqual(said)
+  },
+)
 
-test.each(FINE)('nothing is said of $name', async ({ files }) => {
+test.each(FINE)('nothing is reported for $name', async ({ files }) => {
   expect(await problemsOf(files)).toEqual([])
 })

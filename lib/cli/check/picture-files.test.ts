@@ -15,7 +15,7 @@ async function said(): Promise<string[]> {
   return (await pictureFileProblems({ folders } as Content)).map(formatProblem)
 }
 
-test("a picture as today's telephones and cameras take it is nothing to speak of", async () => {
+test('a typical image from a phone or camera is not reported', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>'
   writeOwnSite({ 'images/dibujo.svg': drawing, 'images/nota.txt': 'no picture' })
   await photograph(8160, 6144).jpeg().toFile(ownPath('content/images/movil.jpg'))
@@ -23,7 +23,7 @@ test("a picture as today's telephones and cameras take it is nothing to speak of
   expect(await said()).toEqual([])
 })
 
-test('one with more pixels than the site converts is named, wherever it lies', async () => {
+test('one with more pixels than the site converts is reported, wherever it is', async () => {
   writeOwnSite({ 'images/fotos/a.svg': '<svg/>' })
   await photograph(9000, 8000).jpeg().toFile(ownPath('content/images/fotos/grande.JPG'))
   await photograph(9000, 8000).png().toFile(ownPath('public/grande.png'))
@@ -33,7 +33,7 @@ test('one with more pixels than the site converts is named, wherever it lies', a
   rmSync(ownPath('public/grande.png'))
 })
 
-test('a file that calls itself a picture and is none, one cut short, a heavy one, and one of another form', async () => {
+test('a file that is not an image despite its name, a truncated one, a heavy one, and one in another format', async () => {
   writeOwnSite({ 'images/roto.png': 'no picture', 'images/vacio.jpg': '' })
   writeFileSync(ownPath('content/images/pesada.gif'), Buffer.alloc(10_000_001))
   writeFileSync(ownPath('content/images/iphone.heic'), 'x')

@@ -56,7 +56,7 @@ function saidOf(pdf: string, resume = RESUME, hours = 0): string[] {
 
 const OLDER = 'content/cv.pdf: warning: is older than content/resume.json.'
 
-test('forms that were made from the CV as it is, for each role', () => {
+test('files generated from the current CV are up to date, for each role', () => {
   const made = printed({ 'resume.json': withRole })
   expect(Object.keys(made)).toEqual(['cv.pdf', 'cv/es/cv.docx', 'cv/es/web.pdf', 'cv/es/web.docx'])
   expect(said({ 'resume.json': withRole, ...made })).toEqual([])
@@ -66,7 +66,7 @@ test.each([
   ['another job', changed('resume.json', ['Acme', 'Otra'])],
   ['a job less', changed('resume.json', [/"work": \[[^]*\]/, '"work": []'])],
   ['another name', changed('resume.json', ['Núria Peña', 'Núria'])],
-])('forms that were made before there was %s', (_, resume) => {
+])('files generated before a change are stale: %s', (_, resume) => {
   const made = printed({})
   expect(said({ 'resume.json': resume, ...made })).toEqual(
     ['content/cv.pdf', 'content/cv/es/cv.docx'].map(
@@ -76,7 +76,7 @@ test.each([
   )
 })
 
-test('a translation is printed too, and only its own forms are stale after an edit of it', () => {
+test('a translation has generated files too, and only those are stale after it is edited', () => {
   const english = '{ "basics": { "label": "Web", "summary": "S" } }'
   const made = printed({ 'en/resume.json': english })
   expect(Object.keys(made)).toContain('cv/en/cv.pdf')
@@ -85,7 +85,7 @@ test('a translation is printed too, and only its own forms are stale after an ed
   expect(stale[0]).toContain('another version of content/en/resume.json')
 })
 
-test('a role that came later has no forms yet, one that is gone leaves some', () => {
+test('a new role has no files yet, a removed one leaves some behind', () => {
   const made = printed({})
   expect(said({ 'resume.json': withRole, ...made })).toEqual(
     ['content/cv/es/web.pdf', 'content/cv/es/web.docx'].map(
@@ -101,12 +101,12 @@ test('a role that came later has no forms yet, one that is gone leaves some', ()
   )
 })
 
-test("a folder without any form, and an owner's own file in it, are nobody's business", () => {
+test("a folder without generated files, and an owner's own file in it, are ignored", () => {
   expect(said({ 'resume.json': withRole })).toEqual([])
   expect(said({ 'cv/antiguo.pdf': '%PDF-1.4' })).toEqual([])
 })
 
-test('a PDF of another program is older by its own date', () => {
+test('a PDF from another program is older by its own date', () => {
   const foreign = (day: string) => `%PDF-1.4 /CreationDate (D:20200101000000Z) /ModDate (D:${day}101010Z)`
   expect(saidOf(foreign('20260228'), dated)).toEqual([
     `${OLDER} Export it again, or print it: npm run cv -- --force.`,
@@ -114,19 +114,19 @@ test('a PDF of another program is older by its own date', () => {
   expect(saidOf(foreign('20260301'), dated)).toEqual([])
 })
 
-test('the latest of its dates counts, wherever it stands', () => {
+test('the latest of its dates counts, wherever it is', () => {
   const saved = '%PDF-1.4 /ModDate (D:20260301101010Z) /CreationDate (D:20200101000000Z)'
   expect(saidOf(saved, dated)).toEqual([])
 })
 
-test('without a date it is older by that of its file, and a clone is not', () => {
+test("without a date the file's modification time counts, except in a fresh clone", () => {
   expect(saidOf('%PDF-1.4', RESUME, 2)).toEqual([
     `${OLDER} Export it again, or print it: npm run cv -- --force.`,
   ])
   expect(saidOf('%PDF-1.4', RESUME, 0.5)).toEqual([])
 })
 
-test('files that are something else than their names say', () => {
+test('files whose content does not match their extension', () => {
   expect(said({ 'cv.pdf': '<html>', 'cv/es/cv.docx': '<html>' })).toEqual([
     'content/cv.pdf: warning: is no PDF. Print it again: npm run cv.',
     'content/cv/es/cv.docx: warning: is no Word document. Print it again: npm run cv.',

@@ -29,7 +29,7 @@ test.each([
   'El sitio no tiene formularios ni zona de registro.',
   'Este sitio no dispone de ningún formulario.',
   'Aquí no hay formularios.',
-])('%s: wrong as there is one', async (sentence) => {
+])('a policy that says %s is reported, as there is a form', async (sentence) => {
   expect(await said(sentence)).toEqual([
     expect.stringMatching(/^content\/privacy\.md:3:\d+: warning: says that there are no forms/),
   ])
@@ -39,16 +39,16 @@ test.each([
   'Lo que no diga el formulario no se guarda.',
   'El sitio no tiene zona de registro.',
   'Use el formulario.',
-])('%s: nothing is wrong with it', async (sentence) => {
+])('a policy that says %s is not reported', async (sentence) => {
   expect(await said(sentence)).toEqual([])
 })
 
-test('without the form the sentence is right', async () => {
+test('without the form the sentence is correct', async () => {
   env.CONTACT_FORM = 'off'
   expect(await said('El sitio no tiene formularios.')).toEqual([])
 })
 
-test("a policy of one's own has a date of its own; the sample's keeps the sample's", async () => {
+test("a custom policy has its own date; the sample's keeps the sample's", async () => {
   const dated = (month: string) =>
     changed('site.ts', ["taxId: '11111111H'", `taxId: '1', updated: '${month}'`])
   expect(await said('Mío.', dated('junio de 2025'))).toEqual([
@@ -62,7 +62,7 @@ test("a policy of one's own has a date of its own; the sample's keeps the sample
   expect(await problemsOfPolicy(readOwnerModule('site', siteSchema, { folders }))).toEqual([])
 })
 
-test('a controller whom nobody can reach is told', async () => {
+test('a controller who cannot be contacted is reported', async () => {
   env.CONTACT_FORM = 'off'
   expect(await said('Uno.', HOMELESS)).toEqual([
     expect.stringMatching(/^content\/privacy\.md: warning: names no way to reach you/),

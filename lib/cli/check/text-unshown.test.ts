@@ -13,17 +13,14 @@ test.each([
   ['a\n'.repeat(20_001), 20_008, 'the text is shown as its source from here on: the text has too many lines'],
   ['Texto.\n\n<iframe src="https://example.com/a"></iframe>', 10, 'the element "<iframe .*" is left out'],
   ['Texto.\n\n:::tip\nUno\n:::', 10, '":::tip" is shown as it is written: it is a container'],
-])(
-  'what a page shows otherwise than it was written is a warning, with its line: %#',
-  async (text, line, words) => {
-    const said = await problemsOf(withText(text))
-    expect(said).toEqual([
-      expect.stringMatching(new RegExp(`^content/articles/uno\\.md:${line}:\\d+: warning: ${words}`)),
-    ])
-  },
-)
+])('text rendered differently than written is a warning, with its line: %#', async (text, line, words) => {
+  const said = await problemsOf(withText(text))
+  expect(said).toEqual([
+    expect.stringMatching(new RegExp(`^content/articles/uno\\.md:${line}:\\d+: warning: ${words}`)),
+  ])
+})
 
-test('a link to a note that does not exist is an error; one to an article is not', async () => {
+test('a link to a missing note is an error; one to an article is not', async () => {
   expect(await problemsOf(withText('Texto: [[Nada|así]].'))).toEqual([
     expect.stringMatching(
       /^content\/articles\/uno\.md:8:8: the link "\[\[Nada\|así\]\]" leads to no article/,
@@ -39,7 +36,7 @@ test.each([
   Array.from({ length: 300 }, (_, index) => `Un párrafo con [un enlace](https://a.test/${index}).`).join(
     '\n\n',
   ),
-])('nothing is said of what is shown as it was written: %#', async (text) => {
+])('nothing is reported for text rendered as written: %#', async (text) => {
   expect(await problemsOf(withText(text))).toEqual([])
 })
 

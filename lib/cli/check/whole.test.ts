@@ -14,7 +14,7 @@ test.each([
   ['projects.json', '[\n  { "id": 1, "title": "Año" }\n]', 2],
   ['privacy.md', '# Política', 1],
 ])(
-  '%s in Latin-1 is named, with the line, and not published with other letters',
+  '%s in Latin-1 is reported with the line, and not published with wrong characters',
   async (file, text, line) => {
     writeOwnSite({ [file]: text })
     writeFileSync(ownPath(`content/${file}`), Buffer.from(text, 'latin1'))
@@ -26,7 +26,7 @@ test.each([
   },
 )
 
-test('messages that are sent on need somebody to get them', async () => {
+test('message delivery needs a recipient', async () => {
   const without = { 'site.ts': changed('site.ts', ["'hola@nuria.test'", 'null']) }
   expect(await problemsOf(without)).toEqual([])
   env.SMTP_URL = 'smtp://mail.test'

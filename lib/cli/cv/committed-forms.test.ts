@@ -10,7 +10,7 @@ import type { Content } from '../check/read-content'
 const ROOT = path.resolve(__dirname, '../../..')
 
 test.each(['content', 'e2e/content'])(
-  '%s: every printed form of the CV is of its resume.json as it is; else npm run cv',
+  '%s: every generated file of the CV matches its resume.json; otherwise run npm run cv',
   (name) => {
     const folders = foldersOf(ROOT, name)
     const resumes = { es: readResume(folders), en: readResume(folders, 'en') }

@@ -3,13 +3,13 @@ import { DOCX_STYLES } from './docx-styles'
 const { es, en } = DOCX_STYLES
 const styles = es.paragraphStyles ?? []
 
-test('a document is in its own language, and looks the same in each', () => {
+test('a document declares its language, and looks the same in each', () => {
   const language = (of: typeof es) => of.default?.document?.run?.language
   expect([language(es), language(en)]).toEqual([{ value: 'es-ES' }, { value: 'en-GB' }])
   expect(en.paragraphStyles).toEqual(styles)
 })
 
-test('headings are bold, the smaller the deeper, and those of parts are never left behind at the end of a page', () => {
+test('headings are bold, smaller by level, and section headings stay with the next paragraph', () => {
   const { heading1, heading2, heading3 } = es.default ?? {}
   const headings = [heading1, heading2, heading3]
   expect(headings.map((heading) => heading?.run?.bold)).toEqual([true, true, true])
@@ -18,13 +18,13 @@ test('headings are bold, the smaller the deeper, and those of parts are never le
   expect(headings.map((heading) => heading?.paragraph?.keepNext)).toEqual([undefined, true, true])
 })
 
-test('each kind of paragraph has a name, and is based on the usual one', () => {
+test('each paragraph style has a name, and is based on the default one', () => {
   expect(styles.map(({ id, name, basedOn }) => [id, name, basedOn])).toEqual(
     ['Label', 'Lead', 'Quiet', 'Period'].map((name) => [name, name, 'Normal']),
   )
 })
 
-test('what somebody is stands out, and the time of a job stays with it', () => {
+test('the job title is emphasised, and the dates stay with it', () => {
   const of = (id: string) => styles.find((style) => style.id === id)
   expect(of('Label')?.run?.bold).toBe(true)
   expect(of('Period')?.paragraph?.keepNext).toBe(true)

@@ -43,7 +43,7 @@ async function linesOf(document: ResumeDocument): Promise<string[]> {
   })
 }
 
-test('the head: name, label, place and contact in one line, what is sought, and the summary', async () => {
+test('the header: name, label, place and contact in one line, the desired role, and the summary', async () => {
   expect((await linesOf(whole)).slice(0, HEAD)).toEqual([
     '[Heading1] Ana Peña',
     '[Label] Web',
@@ -53,7 +53,7 @@ test('the head: name, label, place and contact in one line, what is sought, and 
   ])
 })
 
-test('what the owner does not say leaves no empty line', async () => {
+test('missing fields leave no empty paragraph', async () => {
   expect(await linesOf(bare)).toEqual(['[Heading1] Ana Peña', '[Label] Web'])
   expect(await linesOf({ ...bare, place: 'Soria' })).toContain('[] Soria')
   expect(await linesOf({ ...bare, contact: whole.contact.slice(0, 1) })).toContain(
@@ -61,7 +61,7 @@ test('what the owner does not say leaves no empty line', async () => {
   )
 })
 
-test('an entry: heading, place and dates, text, points, and a note with its link', async () => {
+test('an entry: heading, place and dates, text, bullets, and a note with its link', async () => {
   const moment = (text: string) => ({ text, date: null })
   const link = { text: 'uno.example', href: 'https://uno.example/a?b=1' }
   const entries = [
@@ -97,7 +97,7 @@ test('an entry: heading, place and dates, text, points, and a note with its link
   ])
 })
 
-test('a run is one line; rows have their names in bold, with a colon where there is more to say', async () => {
+test('an inline list is one line; rows have bold names, with a colon before the details', async () => {
   const titled = (title: string, text = '') => ({ ...EMPTY, title, text })
   const sections = [
     { ...sectionOf('interests'), entries: [titled('Montaña'), titled('Leer')] },
@@ -112,7 +112,7 @@ test('a run is one line; rows have their names in bold, with a colon where there
   ])
 })
 
-test('every section of a CV is there, in its order', async () => {
+test('every section of a CV is included, in order', async () => {
   const headings = (await linesOf(whole)).filter((line) => line.startsWith('[Heading2]'))
   expect(headings).toEqual(whole.sections.map(({ title }) => `[Heading2] ${title}`))
 })
@@ -120,7 +120,7 @@ test('every section of a CV is there, in its order', async () => {
 test.each([
   ['es', 'es-ES', 'Busco:'],
   ['en', 'en-GB', 'Looking for:'],
-] as const)('the file names its owner and its language: %s', async (language, tag, sought) => {
+] as const)('the file declares its author and its language: %s', async (language, tag, sought) => {
   const document = resumeDocument(parseResume(WHOLE_RESUME), { language, role: null })
   const parts = await partsOf(document)
   const about = parts.get('docProps/core.xml') ?? ''

@@ -30,7 +30,7 @@ async function finished(add: (document: PDFDocument) => void = () => undefined):
 }
 
 describe('metadata', () => {
-  test('are those of the CV, at the moment of its file', async () => {
+  test("is the CV's, dated by its file", async () => {
     const document = await finished()
     const moment = new Date('2026-01-12T09:00:00Z')
     expect(document.getTitle()).toBe('CV de Ana & Co.')
@@ -42,7 +42,7 @@ describe('metadata', () => {
     )
   })
 
-  test('say in XML that it is PDF/UA, with the signs of XML escaped', async () => {
+  test('declares PDF/UA in XMP, with special characters escaped', async () => {
     const document = await finished()
     const stream = document.catalog.lookup(name('Metadata')) as PDFRawStream
     const xml = Buffer.from(decodePDFRawStream(stream).decode()).toString()
@@ -54,7 +54,7 @@ describe('metadata', () => {
     expect(xml).toContain('<xmp:ModifyDate>2026-01-12T09:00:00Z</xmp:ModifyDate>')
   })
 
-  test('are all that the bytes depend on: equal input gives equal bytes', async () => {
+  test('is deterministic: equal input gives equal bytes', async () => {
     const printed = await PDFDocument.create({ updateMetadata: false })
     printed.addPage([100, 100])
     const pdf = Buffer.from(await printed.save())
@@ -62,7 +62,7 @@ describe('metadata', () => {
   })
 })
 
-test('each link is described by its address, as a reader would say it', async () => {
+test('each link has its address as description', async () => {
   const document = await finished((printed) => {
     const link = (uri?: PDFObject) =>
       printed.context.register(
@@ -82,7 +82,7 @@ test('each link is described by its address, as a reader would say it', async ()
   ).toEqual(['https://faro.example/a', 'ana@site.example', '+34600000000', 'https://faro.example/ñ', ''])
 })
 
-describe('items of lists', () => {
+describe('list items', () => {
   /** An item of a list with these children, of which a text is the kind of an element, and a number a piece of the page. */
   async function itemOf(...children: (string | number)[]) {
     let item = PDFRef.of(0)
@@ -115,7 +115,7 @@ describe('items of lists', () => {
     return { context, reference, dict: dict as PDFDict, shown: shown(reference) }
   }
 
-  test('have what follows their label in a body, which its elements belong to', async () => {
+  test('have the content after their label in a body, which contains its elements', async () => {
     const { context, reference, dict, shown } = await itemOf('Lbl', 'Span', 3)
     expect(shown).toEqual([
       '/LI',
@@ -135,7 +135,7 @@ describe('items of lists', () => {
     expect(context.lookup(span, PDFDict).get(name('P'))).toBe(body.asArray()[1])
   })
 
-  test('may hold one thing alone', async () => {
+  test('can have a single child', async () => {
     expect((await itemOf('Span')).shown).toEqual(['/LI', [['/LBody', [['/Span', '0']]]]])
   })
 
@@ -154,11 +154,11 @@ describe('items of lists', () => {
         ['/Lbl', '0'],
       ],
     ],
-  ])('that are whole already stay as they are: %j', async (children, shown) => {
+  ])('that are complete are unchanged: %j', async (children, shown) => {
     expect((await itemOf(...children)).shown).toEqual(['/LI', shown])
   })
 
-  test('that are empty stay so', async () => {
+  test('that are empty stay empty', async () => {
     expect((await itemOf()).shown).toEqual(['/LI', 'undefined'])
   })
 })

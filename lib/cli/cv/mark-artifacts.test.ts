@@ -2,7 +2,7 @@ import { markedContent } from './mark-artifacts'
 
 const lines = (text: string) => text.split(' | ').join('\n')
 
-test('text and lines outside of the tagged content become artifacts, the tagged content stays', () => {
+test('text and lines outside tagged content become artifacts, tagged content is unchanged', () => {
   expect(
     markedContent(lines('q | BT | (1 / 2) Tj | ET | /P <</MCID 0>>BDC | BT | (Ana) Tj | ET | EMC | Q')),
   ).toBe(
@@ -15,7 +15,7 @@ test('text and lines outside of the tagged content become artifacts, the tagged 
   )
 })
 
-test('paths of the tagged content are no artifacts, nor is a page without anything', () => {
+test('tagged paths are not artifacts, and an empty page has none', () => {
   const inside = lines('/Link <</MCID 1>>BDC | 0 0 9 1 re | f | EMC')
   expect(markedContent(inside)).toBe(inside)
   expect(markedContent('')).toBe('')

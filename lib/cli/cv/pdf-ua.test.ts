@@ -39,7 +39,7 @@ function elementsOf(document: PDFDocument): Element[] {
 
 const FILES = ['cv.pdf', 'cv/en/full-stack.pdf']
 
-test.each(FILES)('%s names its standard, its title and its language', async (file) => {
+test.each(FILES)('%s declares its standard, its title and its language', async (file) => {
   const document = await open(file)
   const metadata = document.catalog.lookup(name('Metadata'))
   const xml =
@@ -54,7 +54,7 @@ test.each(FILES)('%s names its standard, its title and its language', async (fil
   expect(String(document.catalog.get(name('Lang')))).toMatch(/es|en|FEFF/)
 })
 
-test.each(FILES)('%s has links that are described, in the order of the structure', async (file) => {
+test.each(FILES)('%s has links with descriptions, in structure order', async (file) => {
   const document = await open(file)
   const links = document.getPages().flatMap((page) => {
     expect(page.node.get(name('Tabs'))).toBe(name('S'))
@@ -67,21 +67,17 @@ test.each(FILES)('%s has links that are described, in the order of the structure
   }
 })
 
-test.each(FILES)(
-  '%s has a structure of standard elements: lists of items with label and body',
-  async (file) => {
-    const elements = elementsOf(await open(file))
-    expect(elements.map(({ kind }) => kind).filter((kind) => !STANDARD.test(kind))).toEqual([])
-    const items = elements.filter(({ kind }) => kind === 'LI')
-    expect(items.length).toBeGreaterThan(5)
-    for (const { children } of items)
-      expect(children.filter((kind) => !/^Lbl$|^LBody$/.test(kind))).toEqual([])
-    for (const { children } of elements.filter(({ kind }) => kind === 'L'))
-      expect(children.filter((kind) => kind !== 'LI')).toEqual([])
-  },
-)
+test.each(FILES)('%s has a structure of standard elements: list items with label and body', async (file) => {
+  const elements = elementsOf(await open(file))
+  expect(elements.map(({ kind }) => kind).filter((kind) => !STANDARD.test(kind))).toEqual([])
+  const items = elements.filter(({ kind }) => kind === 'LI')
+  expect(items.length).toBeGreaterThan(5)
+  for (const { children } of items) expect(children.filter((kind) => !/^Lbl$|^LBody$/.test(kind))).toEqual([])
+  for (const { children } of elements.filter(({ kind }) => kind === 'L'))
+    expect(children.filter((kind) => kind !== 'LI')).toEqual([])
+})
 
-test.each(FILES)('%s embeds its fonts, with the letters that they stand for', async (file) => {
+test.each(FILES)('%s embeds its fonts, with their Unicode mapping', async (file) => {
   const document = await open(file)
   const all = document.context.enumerateIndirectObjects().map(([, held]) => held)
   const fonts = all.filter(

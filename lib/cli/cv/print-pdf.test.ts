@@ -36,7 +36,7 @@ test('without a CV no browser is started', async () => {
   expect(chromium.launch).not.toHaveBeenCalled()
 })
 
-test('a page runs no scripts, and becomes a tagged PDF with an outline, as its styles set it', async () => {
+test('a page runs no scripts, and becomes a tagged PDF with an outline, styled by its CSS', async () => {
   await createPrinter().print(source())
   expect(browser.newPage).toHaveBeenCalledWith({ javaScriptEnabled: false })
   expect(page.setContent).toHaveBeenCalledWith('<p>CV</p>', { waitUntil: 'load' })
@@ -49,7 +49,7 @@ test('a page runs no scripts, and becomes a tagged PDF with an outline, as its s
   })
 })
 
-test('it brings its fonts along, in two weights', async () => {
+test('it embeds its fonts, in two weights', async () => {
   await createPrinter().print(source())
   const [, fonts] = jest.mocked(printHtml).mock.calls[0] ?? []
   expect(fonts?.map(({ family, weight }) => [family, weight])).toEqual([
@@ -59,7 +59,7 @@ test('it brings its fonts along, in two weights', async () => {
   for (const { src } of fonts ?? []) expect(src).toMatch(/^data:font\/woff2;base64,\w{99}/)
 })
 
-test('the PDF says whose it is and of when; one without a date is always the same', async () => {
+test('the PDF has its author and date; one without a date is deterministic', async () => {
   const printer = createPrinter()
   await printer.print(source())
   await printer.print(source(null))
@@ -70,7 +70,7 @@ test('the PDF says whose it is and of when; one without a date is always the sam
   ])
 })
 
-test('a page that can not be printed is closed as well', async () => {
+test('a page that cannot be printed is closed too', async () => {
   page.pdf.mockRejectedValueOnce(new Error('no memory'))
   await expect(createPrinter().print(source())).rejects.toThrow('no memory')
   expect(page.close).toHaveBeenCalledTimes(1)

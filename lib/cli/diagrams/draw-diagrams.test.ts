@@ -59,7 +59,7 @@ withBrowser('with a browser', () => {
   }, 120_000)
 
   test.each(Object.entries(DRAWN))(
-    '%s: drawn in both themes, with all words',
+    '%s: drawn in both themes, with all labels',
     (_what, [source, ...words]) => {
       expect(faults.get(source)).toBeUndefined()
       expect(isDrawn(source, content)).toBe(true)
@@ -69,14 +69,14 @@ withBrowser('with a browser', () => {
     },
   )
 
-  test('a drawing has neither styles nor scripts nor links, and nothing of it is elsewhere', () => {
+  test('a drawing has no styles, scripts, links or external resources', () => {
     for (const [source] of Object.values(DRAWN))
       expect(drawn(source)).not.toMatch(
         /<(?:style|script|a|image|foreignObject)\b|\son\w+=|\sstyle=|href|https?:\/\/(?!www\.w3\.org)/i,
       )
   })
 
-  test.each(Object.entries(NOT_DRAWN))('%s: not drawn, and told', (_what, source) => {
+  test.each(Object.entries(NOT_DRAWN))('%s: not drawn, and reported', (_what, source) => {
     expect(faults.get(source)).toMatch(/^[^\n]{5,}$/)
     expect(isDrawn(source, content)).toBe(false)
   })
@@ -108,7 +108,7 @@ withBrowser('with a browser', () => {
     expect(crossed).toBe(0)
   })
 
-  test('what is drawn is not drawn again, and what no text has any more is removed', async () => {
+  test('existing drawings are not drawn again, and unused ones are deleted', async () => {
     const file = diagramFile(LABELLED, 'light', content)
     const before = statSync(file).mtimeMs
     expect(await drawDiagrams([LABELLED], content)).toEqual(new Map())
@@ -118,7 +118,7 @@ withBrowser('with a browser', () => {
   })
 })
 
-test('without a browser a diagram is named with what is needed', async () => {
+test('without a browser a diagram is reported with the requirement', async () => {
   jest.resetModules()
   jest.doMock('../chromium', () => ({ findChromium: () => null }))
   const { drawDiagrams: draw } = await import('./draw-diagrams')

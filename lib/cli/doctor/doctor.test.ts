@@ -62,12 +62,12 @@ async function found(external = false): Promise<string[]> {
   return (site?.findings ?? []).map(({ severity, where, message }) => `${severity} ${where} ${message}`)
 }
 
-test('of a site without faults nothing is said; it is asked under its public name', async () => {
+test('nothing is reported for a site without problems; it is requested under its public name', async () => {
   expect(await found()).toEqual([])
   expect(asked).toContain('www.ana.example /')
 })
 
-test('a link and an anchor that lead nowhere are named with the page that has them', async () => {
+test('a broken link or anchor is reported with its page', async () => {
   answers.set('/', { body: page('/', '<a href="/nada">a</a> <a href="#nada">b</a>') })
   answers.set('/dos', { body: page('/dos', '<h2 id="fin">Fin</h2><a href="/nada">a</a>') })
   const said = await found()
@@ -80,7 +80,7 @@ test('a link and an anchor that lead nowhere are named with the page that has th
   expect(said).toHaveLength(2)
 })
 
-test('links to other sites are asked only if they are to be', async () => {
+test('external links are only checked if requested', async () => {
   answers.set('/', {
     body: page('/', '<a href="http://localhost:1/">a</a> <a href="mailto:a@b.example">b</a>'),
   })
@@ -95,19 +95,19 @@ test.each<[string, string, RegExp]>([
   ['name="description"', 'name="x"', /has no description/],
   ['rel="canonical"', 'rel="x"', /its canonical link is missing/],
   ['/card.jpg', '/otra.jpg', /the picture of its preview can not be read/],
-])('a page without %s has no whole preview', async (from, to, message) => {
+])('a page without %s has an incomplete preview', async (from, to, message) => {
   answers.set('/dos', { body: page('/dos', '<h2 id="fin">Fin</h2>').replace(from, to) })
   expect(await found()).toContainEqual(expect.stringMatching(new RegExp(`^error /dos ${message.source}`)))
 })
 
-test('a picture that a network would show small is named', async () => {
+test('an image that social networks would show small is reported', async () => {
   answers.set('/card.jpg', { body: await photograph(600) })
   expect(await found()).toContainEqual(
     expect.stringMatching(/^warning \/ the picture of its preview is 600 px wide/),
   )
 })
 
-test('a home page that fails is told, and nothing else is looked at', async () => {
+test('a failing home page is reported, and nothing else is checked', async () => {
   answers.set('/', { status: 500, body: 'Error' })
   expect(await found()).toEqual(['error / the home page answers 500; nothing else was looked at'])
 })
@@ -126,14 +126,14 @@ test.each([
   [{ robots: 'noindex', isOther: true }, ['error', 'it was built for a.example']],
   [{ robots: 'noindex', isLocal: true }, ['warning', 'SITE_INDEXING=off']],
   [{ rules: 'User-agent: *\nDisallow: /\n' }, ['error', 'robots.txt disallows every page']],
-])('whether search engines are kept away: %j', (indexing, expected) => {
+])('whether search engines are blocked: %j', (indexing, expected) => {
   const said = indexingFindings({ ...OPEN, ...indexing }).map(({ severity, message }) => severity + message)
   expect(said).toEqual(
     expected.length > 0 ? [expect.stringMatching(new RegExp(`^${expected[0]}.*${expected[1]}`))] : [],
   )
 })
 
-describe('what is left of the sample', () => {
+describe('leftovers of the sample', () => {
   const SENTENCE = 'Vivo en una casa de muestra junto al río.'
   const SAMPLE = { texts: [markOf(SENTENCE)], files: { 'images/a.svg': fingerprint('a.svg', 'drawn') } }
   let root: string
@@ -151,7 +151,7 @@ describe('what is left of the sample', () => {
     )
   }
 
-  test('texts are named with their line, whatever was edited around them, and pictures', () => {
+  test('texts are reported with their line, whatever was edited around them, and images', () => {
     const home = `export const home = {\n  intro: 'Mío, del todo mío, y de nadie más.',\n  biography: ['${SENTENCE}'],\n}\n`
     expect(remains({ 'home.ts': home, 'images/otra.svg': 'drawn', 'images/mine.svg': 'mine' })).toEqual([
       `content/home.ts:3 "${SENTENCE}" came with the starter; write your own, or delete it`,
@@ -159,7 +159,7 @@ describe('what is left of the sample', () => {
     ])
   })
 
-  test("the owner's own texts, the policy, comments and the end of a long text are not", () => {
+  test("the owner's own texts, the policy, comments and the end of a long text are not reported", () => {
     const article = `---\nid: 7\ntitle: Mío\n---\n${'\n'.repeat(12)}${SENTENCE}\n`
     const home = `// '${SENTENCE}'\nexport const home = { intro: 'Otra casa, en otro sitio, de otra gente.' }\n`
     expect(remains({ 'home.ts': home, 'privacy.md': `${SENTENCE}\n`, 'articles/uno.md': article })).toEqual(
@@ -167,21 +167,21 @@ describe('what is left of the sample', () => {
     )
   })
 
-  test('placeholders are named with their line', () => {
+  test('placeholders are reported with their line', () => {
     const site = "// Alex Muestra\nexport const site = {\n  name: 'Alex Muestra',\n}\n"
     expect(remains({ 'site.ts': site })).toEqual([
       'content/site.ts:3 "Alex Muestra" is a placeholder; put your own value there',
     ])
   })
 
-  test('short texts tell nothing: names, tags, addresses, titles of jobs', () => {
+  test('short texts are ignored: names, tags, addresses, job titles', () => {
     const line = `{ name: 'Visual Studio Code', url: 'https://a.example/una/dirección/larga', role: 'Junior machine learning engineer' }`
     expect(textsOf('a.ts', line)).toEqual([])
     expect(textsOf('a.md', 'tags: [desarrollo,javascript,react,php,sql]')).toEqual([])
   })
 })
 
-test('findings are listed worst first, with a line of counts', () => {
+test('findings are sorted by severity, with a line of counts', () => {
   const findings = [
     { severity: 'notice', where: 'c:1', message: 'three' },
     { severity: 'error', where: 'a:10', message: 'one' },
@@ -192,7 +192,7 @@ test('findings are listed worst first, with a line of counts', () => {
   )
 })
 
-test('previews are written as a page to look at, with their texts escaped', async () => {
+test('previews are written as an HTML page, with their texts escaped', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'previews-'))
   const preview = { path: '/', title: '<b>', description: 'D', picture: await photograph(1200) }
   const html = readFileSync(await writePreviews(folder, [preview], 'a.example'), 'utf8')

@@ -45,7 +45,7 @@ test.each([
   ['<p>a</p><!-- b --><style>c</style><p>d</p>', 'a\n\nd'],
 ])('%s becomes %j', (html, text) => expect(converted(html)).toEqual([text, []]))
 
-test('a cell keeps its pipes, and its code in one line', () => {
+test('a table cell keeps its pipes, and its code in one line', () => {
   const table = '<table><tr><th>a</th></tr><tr><td>a || b<pre>x\ny</pre></td></tr></table>'
   expect(converted(table)).toEqual(['| a             |\n| ------------- |\n| a \\|\\| b`x y` |', []])
 })
@@ -80,14 +80,14 @@ test.each([
   ['<audio></audio>', '', 'an embedded audio without an address is left out'],
   ['<form><p>b</p></form>', '', 'a form is left out'],
   ['<svg><path d="M0 0"/></svg>', '', 'a svg is left out'],
-])('what is played or filled in is a link of its own, or goes, and is told: %s', (html, link, loss) => {
+])('embedded media and forms become links or are removed, with a report: %s', (html, link, loss) => {
   expect(converted(`<p>a</p>${html}<p>b</p>`)).toEqual([
     ['a', link, 'b'].filter(Boolean).join('\n\n'),
     [loss],
   ])
 })
 
-test('of HTML that is nested without end the words are kept, and that is told', () => {
+test('the text of deeply nested HTML is kept, which is reported', () => {
   expect(converted(`${'<div>'.repeat(20_000)}Hondo`)).toEqual([
     'Hondo',
     ['the HTML is nested too deeply: its words alone were kept'],
@@ -132,7 +132,7 @@ test.each([
   ['a quote', '<blockquote><p>WORDS</p></blockquote>', 'blockquote p'],
   ['a cell', '<table><tr><th>z</th></tr><tr><td>WORDS</td></tr></table>', 'table thead tr th tbody tr td'],
   ['strong words', '<p>z <strong>WORDS</strong> z</p>', 'p strong'],
-])('any words in %s are shown as they were', (_where, frame, names) => {
+])('any text in %s is rendered unchanged', (_where, frame, names) => {
   fc.assert(
     fc.property(words, (text) => {
       const found = shown(frame.replace('WORDS', () => escapeMarkup(text)))

@@ -17,7 +17,7 @@ const fateOf = async (...given: Parameters<typeof site.import>) => {
   return articles.find(({ file }) => file === ARTICLE)?.fate
 }
 
-test('what was imported is read by the site, and a second run writes no byte and fetches nothing', async () => {
+test('imported content is valid for the site, and a second run writes and requests nothing', async () => {
   expect((await site.import(FILE)).files.length).toBeGreaterThan(3)
   expect(await createContentReader(site.folders).readArticles()).toHaveLength(2)
   const [before, asked] = [site.state(), site.asked.length]
@@ -28,7 +28,7 @@ test('what was imported is read by the site, and a second run writes no byte and
   expect(new Set(second.articles.map(({ fate }) => fate))).toEqual(new Set(['unchanged']))
 })
 
-test('a newer export adds what is new, and leaves the rest', async () => {
+test('a newer export adds new content, and leaves the rest unchanged', async () => {
   await site.import(FILE)
   const before = site.state()
   const old = readFileSync(FILE, 'utf8')
@@ -41,14 +41,14 @@ test('a newer export adds what is new, and leaves the rest', async () => {
   expect(site.state()).toMatchObject({ [ARTICLE]: before[ARTICLE] })
 })
 
-test('what the old site has changed since comes in, while the file here was not touched', async () => {
+test('changes in the old site are imported, unless the file here was edited', async () => {
   await site.import(FILE)
   const changed = readFileSync(FILE, 'utf8').replace('Sin acabar.', 'Casi acabado.')
   expect(await fateOf(site.write('wordpress.xml', changed))).toBe('updated')
   expect(site.read(ARTICLE)).toContain('Casi acabado.')
 })
 
-test('an edited file is kept and told; --force overwrites it', async () => {
+test('an edited file is kept and reported; --force overwrites it', async () => {
   await site.import(FILE)
   const original = site.read(ARTICLE)
   site.write(ARTICLE, original.replace('Sin acabar', 'Acabado'))
@@ -61,7 +61,7 @@ test('an edited file is kept and told; --force overwrites it', async () => {
   expect(site.read(ARTICLE)).toBe(original)
 })
 
-test('a file that the owner has taken away stays away, and nothing leads to it; --force brings it back', async () => {
+test('a file deleted by the owner stays deleted, without links to it; --force restores it', async () => {
   const [deleted, linking] = ['content/articles/el-año-otro.md', 'content/articles/anadir-indices.md']
   await site.import(FILE)
   expect(site.read(linking)).toContain('[otro artículo](/article/el-a%C3%B1o-otro#fin)')
@@ -79,7 +79,7 @@ test('a file that the owner has taken away stays away, and nothing leads to it; 
   expect(site.read(linking)).toContain('[otro artículo](/article/el-a%C3%B1o-otro#fin)')
 })
 
-test('the owner’s own article of the same address and title is kept', async () => {
+test('the owner’s own article with the same address and title is kept', async () => {
   site.write(ARTICLE, '---\nid: 41\ntitle: "A medias"\ncreated_at: 2026-01-01\n---\n\nMío.\n')
   expect(await fateOf(FILE)).toBe('own')
   expect(site.read(ARTICLE)).toContain('Mío')
@@ -87,7 +87,7 @@ test('the owner’s own article of the same address and title is kept', async ()
   expect(site.read('content/articles/anadir-indices.md')).toContain('id: 43\n')
 })
 
-test('beside another article under the same address a text has one of its own, to which everything leads', async () => {
+test('when the address belongs to another article, a text gets a new one, used by all links', async () => {
   const other = 'content/articles/el-año-otro.md'
   const own =
     '---\nid: 41\ntitle: Mío\ntags: []\nstatus: published\ncreated_at: 2026-01-01 00:00:00\n---\n\nMío.\n'
@@ -106,7 +106,7 @@ test('beside another article under the same address a text has one of its own, t
   expect(site.state()).toEqual(before)
 })
 
-test('a dry run writes nothing, fetches nothing, and says what would happen', async () => {
+test('a dry run writes and requests nothing, and reports what would happen', async () => {
   const result = await site.import(FILE, { isDry: true })
   expect(site.state()).toEqual({})
   expect(site.asked).toEqual([])
@@ -119,7 +119,7 @@ test('a dry run writes nothing, fetches nothing, and says what would happen', as
   ])
 })
 
-test('a picture that can not be had stays where it was, is told by line, and is fetched by a later run', async () => {
+test('an image that cannot be loaded keeps its address, is reported by line, and is requested by a later run', async () => {
   const fails = async () => Promise.reject(new Error('answered 404'))
   const result = await site.import(FILE, { fetch: fails })
   const file = 'content/articles/el-año-otro.md'
@@ -130,7 +130,7 @@ test('a picture that can not be had stays where it was, is told by line, and is 
   expect(site.read(file)).toContain('![Foto](/images/articles/el-ano-otro/foto.png')
 })
 
-test('more pictures than one run may fetch stay where they were, and come with the next one', async () => {
+test('images beyond the limit of one run keep their address, and are loaded by the next one', async () => {
   const first = await site.import(FILE, { max: 1 })
   expect(noteLines(first).join('\n')).toContain('more than 1 pictures: run the command again')
   await site.import(FILE, { max: 5 })
@@ -141,7 +141,7 @@ test.each([
   ['http://127.0.0.1/x.png', '127.0.0.1 is a private address'],
   ['http://169.254.169.254/latest/x.png', '169.254.169.254 is a private address'],
   ['http://[::1]/x.png', '::1 is a private address'],
-])('a picture inside of the network (%s) is not asked for', async (address, why) => {
+])('an image on the internal network (%s) is not requested', async (address, why) => {
   site.write('viejo/uno.md', `---\ndate: 2024-01-01\n---\n![](${address})\n`)
   const { fetchImage } = await import('../../images/fetch-image')
   const result = await site.import(site.place('viejo'), { fetch: fetchImage })
@@ -151,7 +151,7 @@ test.each([
 })
 
 test.each(['../../../etc/passwd', '/etc/passwd', '..', '.hidden', 'a\\b', 'guia.en', 'x'.repeat(300)])(
-  'a slug that is no name for a file (%j) gives way to the title, and is told',
+  "a slug that is not a valid file name (%j) is replaced by the title's, and reported",
   async (slug) => {
     site.write(
       'viejo/a.md',
@@ -172,7 +172,7 @@ test.each(['un-titulo', 'año-nuevo', 'Con-Mayúsculas', '100%25', 'a..b'])(
   },
 )
 
-test('texts of one slug are several files, also where case alone tells them apart', async () => {
+test('texts with the same slug become several files, even if only case differs', async () => {
   for (const [name, slug] of [
     ['a', 'Uno'],
     ['b', 'uno'],
@@ -183,7 +183,7 @@ test('texts of one slug are several files, also where case alone tells them apar
   expect(articles.map(({ file }) => file.split('/')[2])).toEqual(['Uno.md', 'uno-2.md', 'uno-3.md'])
 })
 
-test('front matter can not be broken out of, and what is too long for it is cut and told', async () => {
+test('front matter cannot be broken out of, and overlong values are truncated and reported', async () => {
   const title = JSON.stringify(`x\n---\nstatus: published ${'y'.repeat(140)}`)
   site.write(
     'viejo/a.md',
@@ -197,7 +197,7 @@ test('front matter can not be broken out of, and what is too long for it is cut 
 })
 
 test.each(['', '{', '{"a":{}}'])(
-  'a record that says %j is refused: nobody knows what was edited',
+  'an import record with %j is rejected, as edits could not be detected',
   async (text) => {
     site.write('content/.imported.json', text)
     await expect(site.import(FILE)).rejects.toThrow('content/.imported.json was changed')

@@ -48,7 +48,7 @@ const anArchive = (tables: Record<string, string> = CSV) =>
     zipOf(Object.entries(tables).map(([name, content]) => ({ name: `datos/${name}`, content }))),
   )
 
-test('LinkedIn’s archive becomes a CV, and what has no place in it is listed', async () => {
+test('a LinkedIn archive becomes a CV, and unsupported data is listed', async () => {
   const { said, resume } = await bring(anArchive())
   expect(resume).toEqual({
     basics: {
@@ -91,7 +91,7 @@ test('LinkedIn’s archive becomes a CV, and what has no place in it is listed',
   ])
 })
 
-test('the same again writes nothing, and asks nothing', async () => {
+test('importing the same again writes nothing, and asks nothing', async () => {
   await bring(anArchive())
   const before = site.state()
   const asked = jest.fn()
@@ -101,7 +101,7 @@ test('the same again writes nothing, and asks nothing', async () => {
   expect(site.state()).toEqual(before)
 })
 
-test('what the CV has more stays: sections, entries, and fields of entries', async () => {
+test('additional data in the CV is kept: sections, entries, and fields of entries', async () => {
   aResume(
     {
       basics: {
@@ -129,7 +129,7 @@ test('what the CV has more stays: sections, entries, and fields of entries', asy
   expect(resume).toMatchObject({ 'x-roles': [{ slug: 'web' }], awards: [{ title: 'Premio' }] })
 })
 
-test('nothing of another person’s CV stays', async () => {
+test('data of another person’s CV is removed', async () => {
   aResume(
     { basics: { ...BASICS, name: 'Otra Persona' }, awards: [{ title: 'Premio' }] },
     'content/resume.json',
@@ -138,7 +138,7 @@ test('nothing of another person’s CV stays', async () => {
   expect(resume).toEqual({ basics: BASICS })
 })
 
-test('a CV that is there is replaced only if its owner agrees', async () => {
+test("an existing CV is only replaced with the owner's confirmation", async () => {
   aResume({ basics: BASICS }, 'content/resume.json')
   const before = site.read('content/resume.json')
   const found = aResume({ basics: { ...BASICS, label: 'Jefa' } })
@@ -150,7 +150,7 @@ test('a CV that is there is replaced only if its owner agrees', async () => {
   expect(resume.basics.label).toBe('Jefa')
 })
 
-test('names of earlier versions of JSON Resume are those of today; what the site can not show is told', async () => {
+test('field names of earlier JSON Resume versions are converted; unsupported ones are reported', async () => {
   const { said, resume } = await bring(
     aResume({
       basics: { ...BASICS, picture: '', website: 'https://eva.example', profiles: [{ network: 'GitHub' }] },
@@ -190,11 +190,11 @@ test.each([
 })
 
 test.each(['https://www.example.com', 'wordpress.xml', 'viejo/', 'https://www.example.com/blog'])(
-  '%s is no CV',
+  '%s is not a CV',
   (given) => expect(isResume(given)).toBe(false),
 )
 
-test('an address is read, also behind a redirect; one that fails is told', async () => {
+test('a URL is loaded, also behind a redirect; a failing one is reported', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/resume.json') response.end(JSON.stringify({ basics: BASICS }))
     else response.writeHead(request.url === '/old.json' ? 302 : 404, { location: '/resume.json' }).end()
@@ -217,12 +217,12 @@ test.each([
     zipOf([{ name: 'Profile.csv', content: Buffer.alloc(21 * 1024 * 1024, 32) }]),
     "a.zip can't be read",
   ],
-])('%s is refused with a sentence', async (name, content, why) => {
+])('%s is rejected with a message', async (name, content, why) => {
   await expect(bring(site.write(name, content))).rejects.toThrow(why)
   expect(site.state()).toEqual({})
 })
 
-test('a CV that can not be read is left alone', async () => {
+test('an unreadable CV is left untouched', async () => {
   site.write('content/resume.json', '{')
   await expect(bring(aResume({ basics: BASICS }))).rejects.toThrow(
     "content/resume.json can't be read: mend it first",

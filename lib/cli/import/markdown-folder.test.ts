@@ -47,7 +47,7 @@ echo "{% raw %}";
     '_site/2020/07/01/anadir-indices.md': 'No.\n',
   }
 
-  test('becomes articles: front matter, pictures, links, code, dates on the clock of Madrid', async () => {
+  test('becomes articles: front matter, images, links, code, dates in Madrid time', async () => {
     const result = await site.import(aFolder(files))
     expect(article('anadir-indices')).toBe(`---
 id: 2
@@ -86,14 +86,14 @@ echo "{% raw %}";
     expect(site.asked).toEqual([])
   })
 
-  test('keeps its drafts as drafts, and dates a text by its name', async () => {
+  test('keeps its drafts as drafts, and dates a text by its file name', async () => {
     await site.import(aFolder(files))
     expect(article('a-medias')).toContain('\nstatus: draft\ncreated_at: 2020-08-01 00:00:00\n')
     expect(article('el-otro')).toContain('\nstatus: published\ncreated_at: 2020-01-16 00:00:00\n')
     expect(article('about')).toContain('\nstatus: draft\n')
   })
 
-  test('is redirected from its addresses, by the form that its configuration says', async () => {
+  test('is redirected from its addresses, following the configured permalink', async () => {
     await site.import(aFolder(files))
     const redirects = site.read('content/redirects.ts')
     expect(redirects).toContain("'/bases/sql/2020/07/01/anadir-indices.html': '/article/anadir-indices',")
@@ -106,13 +106,13 @@ echo "{% raw %}";
     ['permalink: /blog/:year/:title/', null, '/blog/2020/el-otro'],
     ['permalink: pretty\nbaseurl: /diario', null, '/diario/2020/01/16/el-otro'],
     ['', '/notas/:slug.html', '/notas/el-otro.html'],
-  ])('of the configuration %j and the pattern %s had the address %s', async (config, permalink, from) => {
+  ])('with the configuration %j and the pattern %s the address was %s', async (config, permalink, from) => {
     await site.import(aFolder({ ...files, '_config.yml': config }), { permalink })
     expect(site.read('content/redirects.ts')).toContain(`'${from}': '/article/el-otro',`)
   })
 })
 
-test('a site of Hugo: TOML, bundles, static files, shortcodes, aliases', async () => {
+test('a Hugo site: TOML, bundles, static files, shortcodes, aliases', async () => {
   const folder = aFolder({
     'hugo.toml': "baseURL = 'https://viejo.example/'\n[permalinks]\nposts = '/:year/:slug/'\n",
     'content/posts/uno/index.md': `+++
@@ -188,7 +188,7 @@ series: Una serie
   ])
 })
 
-test('a site of Astro: dates in words, pictures of its sources, components', async () => {
+test('an Astro site: dates in words, images in its sources, components', async () => {
   const folder = aFolder({
     'astro.config.mjs': "export default defineConfig({ site: 'https://viejo.example' })\n",
     'src/content/blog/primer-texto.mdx': `---
@@ -233,7 +233,7 @@ import Nota from '../../components/Nota.astro'
   ])
 })
 
-describe('a vault of Obsidian', () => {
+describe('an Obsidian vault', () => {
   const vault = (text: string, name = 'Mi nota') =>
     aFolder({
       '.obsidian/app.json': '{}',
@@ -263,7 +263,7 @@ describe('a vault of Obsidian', () => {
     expect(body('mi-nota')).toBe(`${becomes}\n`)
   })
 
-  test('gives its notes their names as titles, and names what leads nowhere', async () => {
+  test('uses the file names of notes as titles, and reports broken links', async () => {
     const result = await site.import(vault('Ver [[Nada]].\n'))
     expect(article('mi-nota')).toContain('\ntitle: Mi nota\n')
     expect(article('otra-nota')).toContain('\ntitle: Otra nota\ntags: [php, web]\n')
@@ -283,12 +283,12 @@ test.each([
   ['una nota \\[1\\], \\(así\\) y [x](/a_\\(b\\))', 'una nota \\[1\\], \\(así\\) y [x](/a_\\(b\\))'],
   ['$latex x^2$ y $$y$$ y $z$', '$x^2$ y $$y$$ y $z$'],
   ['`\\(a\\)` cuesta $5 y $10', '`\\(a\\)` cuesta $5 y $10'],
-])('the formulas of %j are those of this site', async (text, becomes) => {
+])("the formulas of %j are converted to this site's syntax", async (text, becomes) => {
   await site.import(aFolder(post(text)))
   expect(article('uno').split('---\n\n')[1]).toBe(`${becomes}\n`)
 })
 
-test('an embedded player is a link to its page, which is told', async () => {
+test('an embedded player becomes a link to its page, which is reported', async () => {
   const frame =
     '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ" allowfullscreen></iframe>'
   const result = await site.import(aFolder(post(`Antes.\n\n${frame}\n\n\`${frame}\``)))
@@ -308,13 +308,13 @@ test.each([
   expect(article('uno')).toContain(`\nstatus: ${status}\n`)
 })
 
-test('a date that can not be read is told, and the text is a draft', async () => {
+test('an invalid date is reported, and the text becomes a draft', async () => {
   const result = await site.import(aFolder(post('Texto.', 'date: 08/07/2026')))
   expect(article('uno')).toContain('\nstatus: draft\n')
   expect(noteLines(result)[0]).toBe('content/articles/uno.md: its date "08/07/2026" can\'t be read')
 })
 
-test('front matter in JSON is read; a text whose front matter can not be read is named by line', async () => {
+test('JSON front matter is supported; invalid front matter is reported by line', async () => {
   const json = '{\n  "title": "Otro",\n  "date": "2024-01-02"\n}\n\nTexto.\n'
   const broken = '---\ntitle: "Uno\ndate: 2024-01-01\n---\nTexto.\n'
   const result = await site.import(aFolder({ 'otro.md': json, 'roto.md': broken }))
@@ -323,7 +323,7 @@ test('front matter in JSON is read; a text whose front matter can not be read is
   expect(noteLines(result)[0]).toMatch(/^viejo\/roto\.md:\d: it is left out: its front matter can't be read/)
 })
 
-test('pictures of one name are told apart; what is none, or isn’t there, stays and is told', async () => {
+test('images of the same name are kept apart; invalid or missing ones stay and are reported', async () => {
   const text = '![a](x/f.png) ![b](y/f.png) ![c](texto.png) ![d](nada.png) ![e](https://cdn.example/g.png)'
   const files = { 'x/f.png': PNG, 'y/f.png': Buffer.concat([PNG, PNG]), 'texto.png': 'No es una imagen' }
   const result = await site.import(aFolder({ ...post(text), ...files }))
@@ -338,6 +338,6 @@ test('pictures of one name are told apart; what is none, or isn’t there, stays
   ])
 })
 
-test('a folder without a text is refused', async () => {
+test('a folder without texts is rejected', async () => {
   await expect(site.import(aFolder({ 'README.md': 'Hola.\n' }))).rejects.toThrow('holds no Markdown file')
 })

@@ -18,7 +18,7 @@ async function anApi(articles: object[], projects: object[] = []): Promise<strin
   return upstream.start()
 }
 
-test('a content API becomes files: all pages, loose rows, pictures, what is lost', async () => {
+test('a content API becomes files: all pages, incomplete rows, images, losses', async () => {
   const base = await anApi(
     [
       ...Array.from({ length: 60 }, (_, index) => anArticleRow(index + 1)),
@@ -51,7 +51,7 @@ test('a content API becomes files: all pages, loose rows, pictures, what is lost
   expect(site.state()).toEqual(before)
 })
 
-test('projects stand behind the owner’s own, and articles name them by their new ids', async () => {
+test('projects are appended to the owner’s own, and articles reference their new ids', async () => {
   const own = {
     id: 1,
     imgPath: '',
@@ -80,13 +80,16 @@ test('projects stand behind the owner’s own, and articles name them by their n
   expect(rows()).toHaveLength(2)
 })
 
-test.each(['{}', '[1]', '[{'])('a file that is no list of projects is left alone: %s', async (text) => {
-  site.write('content/projects.json', text)
-  await expect(site.import(await anApi([], [aProjectRow(1)]))).rejects.toThrow('is no list of projects')
-  expect(site.read('content/projects.json')).toBe(text)
-})
+test.each(['{}', '[1]', '[{'])(
+  'a file that is not a list of projects is left untouched: %s',
+  async (text) => {
+    site.write('content/projects.json', text)
+    await expect(site.import(await anApi([], [aProjectRow(1)]))).rejects.toThrow('is no list of projects')
+    expect(site.read('content/projects.json')).toBe(text)
+  },
+)
 
-test('an address that is no API is refused with a sentence', async () => {
+test('an address that is not an API is rejected with a message', async () => {
   await expect(site.import('http://127.0.0.1:9')).rejects.toThrow(/^The API can't be read: /)
   expect(site.state()).toEqual({})
 })

@@ -22,7 +22,7 @@ async function imported(texts: Record<string, string[]>) {
   return { table, told: noteLines(result).map((line) => line.split(': ').slice(1).join(': ')) }
 }
 
-test('old addresses lead to the new ones, readable where that is the same address', async () => {
+test('old addresses redirect to the new ones, or decoded if that is the same address', async () => {
   const { table } = await imported({
     año: ['https://viejo.example/2020/a%C3%B1o/', '/a%20b', '/blog/x.html', '/?p=1'],
   })
@@ -33,7 +33,7 @@ test('old addresses lead to the new ones, readable where that is the same addres
   })
 })
 
-test('what the owner leads elsewhere stays so, and two texts of one address get one redirect', async () => {
+test("the owner's redirects are kept, and two texts with the same address get one redirect", async () => {
   site.write('content/redirects.ts', "export const redirects = { '/uno': '/about' }\n")
   const { table } = await imported({ uno: ['/uno', '/otra'], dos: ['/otra/'] })
   expect(table).toMatchObject({ '/uno': '/about' })
@@ -49,14 +49,14 @@ test.each([
   '/llms-full.txt',
   '/article/dos',
   '/images/a.png',
-])('an address that is in use leads nowhere else, which is told: %s', async (address) => {
+])('an address in use is not redirected, which is reported: %s', async (address) => {
   site.write('content/images/a.png', '')
   const { table, told } = await imported({ uno: [address, '/antes'], dos: ['/article/dos'] })
   expect(table).toEqual({ '/antes': '/article/uno' })
   expect(told).toEqual([expect.stringMatching(`^no redirect: '${address}': '/article/uno' `)])
 })
 
-test('a table that is not written out is left alone; what is to be added is told', async () => {
+test('a computed table is left untouched; the missing entries are reported', async () => {
   const own = "export const redirects = Object.fromEntries([['/uno', '/about']])\n"
   site.write('content/redirects.ts', own)
   const { told } = await imported({ dos: ['/antes'] })

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => site.close())
 
-test('a post of blocks: text, code, pictures, tables, links to other posts, dates on the clock of Madrid', async () => {
+test('a block editor post: text, code, images, tables, links to other posts, dates in Madrid time', async () => {
   await site.import(FILE)
   expect(site.read('content/articles/anadir-indices.md')).toBe(`---
 id: 2
@@ -58,7 +58,7 @@ Dentro del carrusel.
 `)
 })
 
-test('a post of the classic editor: paragraphs by blank lines, shortcodes, large pictures, code untouched', async () => {
+test('a classic editor post: paragraphs from blank lines, shortcodes, large images, code unchanged', async () => {
   await site.import(FILE)
   expect(site.read('content/articles/el-año-otro.md')).toBe(`---
 id: 1
@@ -85,14 +85,14 @@ const a = 1 < 2
 `)
 })
 
-test('a draft stays a draft, with the digits of its own clock where WordPress has no other', async () => {
+test('a draft stays a draft, with its local date if WordPress has no other', async () => {
   await site.import(FILE)
   expect(site.read('content/articles/a-medias.md')).toBe(
     '---\nid: 3\ntitle: A medias\ntags: []\nstatus: draft\ncreated_at: 2026-03-29 01:59:00\n---\n\nSin acabar.\n',
   )
 })
 
-test('what is lost is listed by file and line', async () => {
+test('losses are listed by file and line', async () => {
   const first = 'content/articles/anadir-indices.md'
   const second = 'content/articles/el-año-otro.md'
   expect(noteLines(await site.import(FILE))).toEqual([
@@ -109,7 +109,7 @@ test('what is lost is listed by file and line', async () => {
   expect(site.read(second).split('\n')[21]).toBe('<https://www.youtube.com/watch?v=xyz789>')
 })
 
-test('footnotes have their words, which WordPress stores apart', async () => {
+test('footnotes have their text, which WordPress stores separately', async () => {
   const sup = (id: string) => `<sup data-fn="${id}" class="fn"><a href="#${id}" id="${id}-link">1</a></sup>`
   const text = `<!-- wp:paragraph --><p>Uno${sup('b-2')} y dos${sup('a-1')}, otra vez${sup('b-2')}, sin nota${sup('c-3')}.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->`
   const notes = JSON.stringify([
@@ -134,7 +134,7 @@ test.each([
   ['private', '', 'its status was "private": it is a draft now'],
   ['publish', 'secreto', 'its status was "password": it is a draft now'],
 ])(
-  'a post that is not for everybody yet (%s, password "%s") is a draft, and said',
+  'a post that is not public (%s, password "%s") becomes a draft, and is reported',
   async (status, password, note) => {
     const result = await site.import(
       site.write(
@@ -154,24 +154,24 @@ test.each([
     '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
     'w.xml defines entities',
   ],
-])('%s is refused', async (_, doctype, message) => {
+])('%s is rejected', async (_, doctype, message) => {
   await expect(site.import(site.write('w.xml', doctype + aWordpress()))).rejects.toThrow(message)
   expect(site.state()).toEqual({})
 })
 
-test('XML that breaks off is refused with its line', async () => {
+test('truncated XML is rejected with its line', async () => {
   await expect(site.import(site.write('w.xml', aWordpress().slice(0, -40)))).rejects.toThrow(
     /^w\.xml:\d+: this is no whole XML/,
   )
 })
 
-test('other XML is not taken for an export of WordPress', async () => {
+test('other XML is not recognised as a WordPress export', async () => {
   await expect(site.import(site.write('w.xml', '<rss><channel/></rss>'))).rejects.toThrow(
     'no export of WordPress',
   )
 })
 
-test('control characters and names of HTML entities, which some plugins write, are no fault', async () => {
+test('control characters and HTML entities, written by some plugins, are tolerated', async () => {
   await site.import(site.write('w.xml', aWordpress('', 'Uno&nbsp;\u0008dos')))
   expect(site.read('content/articles/uno.md')).toContain('title: Uno dos\n')
 })
@@ -179,7 +179,7 @@ test('control characters and names of HTML entities, which some plugins write, a
 const item = (id: number, name: string, text: string) =>
   `<item><title>${name}</title><link>https://viejo.example/${name}/</link><guid>https://viejo.example/?p=1</guid><content:encoded><![CDATA[${text}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>${name}</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2020-01-01 10:00:00</wp:post_date_gmt></item>`
 
-test('two posts with one guid, as a plugin duplicates them, are two articles, each with its own address', async () => {
+test('two posts with the same guid, as duplicated by a plugin, become two articles, each with its own address', async () => {
   const link = (address: string) => `<p><a href="https://viejo.example${address}">a</a></p>`
   const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="c"><channel><link>https://viejo.example</link>${item(2, 'copia', link('/?p=1'))}${item(1, 'uno', link('/?p=2') + link('/copia/'))}</channel></rss>`
   const { articles } = await site.import(site.write('w.xml', xml))
@@ -197,7 +197,7 @@ test('two posts with one guid, as a plugin duplicates them, are two articles, ea
   expect(site.state()).toEqual(before)
 })
 
-test('two posts of one number are two articles as well, also the second time', async () => {
+test('two posts with the same id become two articles, also on the second run', async () => {
   const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="c"><channel>${item(1, 'uno', 'Uno')}${item(1, 'dos', 'Dos')}</channel></rss>`
   await site.import(site.write('w.xml', xml))
   expect(site.read('content/articles/uno.md')).toContain('\n\nUno\n')

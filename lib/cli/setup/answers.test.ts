@@ -46,7 +46,7 @@ test.each([
   expect(parseAccount(url)).toEqual({ kind, url }),
 )
 
-test('the kind of an account can be said', () => {
+test('the kind of an account can be given', () => {
   expect(parseAccount('Mi foro=https://foro.example/ana?a=b')).toEqual({
     kind: 'Mi foro',
     url: 'https://foro.example/ana?a=b',
@@ -55,14 +55,14 @@ test('the kind of an account can be said', () => {
 })
 
 test.each([' https://ana.example ', ' Mi foro = https://ana.example ', '\tMi foro=https://ana.example\n'])(
-  'space around an account, its kind and its address is no part of them: %j',
+  'whitespace around an account, its kind and its address is trimmed: %j',
   (line) => {
     const kind = line.includes('=') ? 'Mi foro' : 'website'
     expect(parseAccount(line)).toEqual({ kind, url: 'https://ana.example' })
   },
 )
 
-test('answers that aren’t known are named all at once, with what was probably meant', () => {
+test('unknown answers are reported all at once, with suggestions', () => {
   expect(answersFrom({ nmae: 'Ana', legal: { taxid: '1', zzzz: null }, empty: 'yes' }).problems).toEqual([
     'nmae is no answer that is known. Did you mean name?',
     'legal.taxid is no answer that is known. Did you mean legal.taxId?',
@@ -72,7 +72,7 @@ test('answers that aren’t known are named all at once, with what was probably 
   expect(answersFrom([]).problems).toEqual(['The answers should be an object such as { "name": "Ana" }.'])
 })
 
-test('answers of every form are taken', () => {
+test('answers of every type are accepted', () => {
   const given = {
     name: 'Ana',
     legal: { taxId: '1' },
@@ -99,11 +99,11 @@ test.each([
   ['https://xn--begoa-nez-o6ad1i.dev', 'https://begoña-núñez.dev'],
   ['http://Localhost:3000', 'http://localhost:3000'],
   ['https://ana.example/blog', 'https://ana.example/blog'],
-])('the host of the site is written in small letters: %s', (url, written) => {
+])("the site's host is converted to lower case: %s", (url, written) => {
   expect(answersFrom({ url }).answers.url).toBe(written)
 })
 
-test('flags say the same', () => {
+test('flags give the same answers', () => {
   const words = '--name Eva --legal-tax-id 2 --roles Una --roles Dos --empty --force --from a.json'.split(' ')
   expect(readFlags([...words, '--email', ''])).toMatchObject({
     answers: { name: 'Eva', 'legal.taxId': '2', roles: ['Una', 'Dos'], email: null, empty: true },
@@ -113,7 +113,7 @@ test('flags say the same', () => {
   expect(readFlags(['--keep-sample']).answers).toEqual({ empty: false })
 })
 
-test('flags that contradict each other, or aren’t known, are refused', () => {
+test('conflicting or unknown flags are rejected', () => {
   expect(() => readFlags(['--empty', '--keep-sample'])).toThrow('contradict')
   expect(() => readFlags(['--naem', 'Ana'])).toThrow('--naem')
 })

@@ -92,7 +92,7 @@ async function take(user: string[], toggles = '', ofProjects = '') {
   return shown()
 }
 
-test('what is taken over is the present answer of each question, and is written with its projects', async () => {
+test('imported data is the default answer to each question, and is written with its projects', async () => {
   const shown = await take(['ana'])
   expect(shown).toMatch(/Your city\s+│\s+Soria/)
   expect(valuesOf('site')).toMatchObject({
@@ -126,14 +126,14 @@ test('what is taken over is the present answer of each question, and is written 
   })
 })
 
-test('each thing can be refused: what is not marked is not written', async () => {
+test('each item can be rejected: unselected ones are not written', async () => {
   const down = '\u001b[B'
   await take(['ana'], `${down} `, `${down} ${down} `)
   expect(valuesOf('home')).toMatchObject({ intro: null })
   expect(projects().map(({ title }) => title)).toEqual(['faro', 'repo-5', 'repo-4', 'repo-3'])
 })
 
-test('projects are added to those of the owner, and none twice', async () => {
+test("projects are added to the owner's, without duplicates", async () => {
   await take(['ana'])
   desk.write('projects.json', JSON.stringify(projects().slice(0, 1)))
   await take(['ana'])
@@ -144,13 +144,13 @@ test('projects are added to those of the owner, and none twice', async () => {
   ).toEqual(['1 faro', '2 repo-7'])
 })
 
-test('without a name nothing is asked, and nothing comes from there', async () => {
+test('without a user name no request is made, and nothing is imported', async () => {
   await take([''])
   expect(asked).toEqual([])
   expect(projects()).toEqual([])
 })
 
-test('a name that nobody has is told, and asked for again', async () => {
+test('an unknown user name is reported, and asked for again', async () => {
   const shown = await take(['nadie', 'https://github.com/ana/'])
   expect(shown).toContain('GitHub has no such user.')
   expect(asked.filter((url) => url === '/users/ana')).toHaveLength(1)
@@ -166,13 +166,13 @@ test.each<[string, Answer | null, string]>([
   ['fails', { status: 502, body: {} }, 'GitHub answers 502.'],
   ['answers something else', { body: '<html>' }, "GitHub's answer can't be read."],
   ['is not there', null, "GitHub can't be reached"],
-])('a service that %s is told in a sentence', async (_what, answer, sentence) => {
+])('a service that %s is reported in a sentence', async (_what, answer, sentence) => {
   if (answer) answers['/users/ana'] = answer
   else env.GITHUB_API_BASE = 'http://127.0.0.1:1'
   await expect(readGitHub('ana')).rejects.toThrow(sentence)
 })
 
-test('four requests are made, and a picture that can’t be read is left out', async () => {
+test('four requests are made, and an unreadable picture is omitted', async () => {
   answers['/ana.png'] = { body: 'no picture' }
   const { answers: found } = await readGitHub('ana')
   expect(found).not.toHaveProperty('portrait')

@@ -32,7 +32,7 @@ const ask = async (names: string[], lines: string[]) => {
 }
 const CTRL_C = '\u0003'
 
-test('a person is asked for what isn’t given, and a wrong answer again, with what was probably meant', async () => {
+test('missing answers are asked for, and invalid ones again, with suggestions', async () => {
   const { shown, answers } = await ask(
     ['name', 'url', 'email'],
     ['  Íñigo Peña ', 'inigo.example', 'https://inigo.example', ''],
@@ -43,13 +43,13 @@ test('a person is asked for what isn’t given, and a wrong answer again, with w
   expect(answers).toMatchObject({ name: 'Íñigo Peña', url: 'https://inigo.example' })
 })
 
-test('Enter is no answer to a question that needs one', async () => {
+test('Enter is not accepted for a required question', async () => {
   const { shown, answers } = await ask(['name'], ['', 'Íñigo'])
   expect(shown).toContain('name is missing')
   expect(answers.name).toBe('Íñigo')
 })
 
-test('what was answered before is shown; Enter keeps it, and - takes it back', async () => {
+test('earlier answers are shown; Enter keeps them, and - clears them', async () => {
   await desk.setup({ ...ANSWERS, empty: true })
   const { terminal, shown } = typing([], { 'Your city': ['-'] })
   const { written } = await desk.setup({}, { terminal })
@@ -58,14 +58,14 @@ test('what was answered before is shown; Enter keeps it, and - takes it back', a
   expect(desk.read('site.ts')).toContain('city: null')
 })
 
-test('the entries of a list are checked one by one, and one that is wrong is asked for again', async () => {
+test('list entries are validated one by one, and an invalid one is asked for again', async () => {
   const { shown, answers } = await ask(['social'], ['https://github.com/inigo', '@inigo@hachyderm.io', '-'])
   expect(shown).toContain('social, entry 2, is "@inigo@hachyderm.io"')
   expect(shown).toContain('Write "https://hachyderm.io/@inigo".')
   expect(answers.social).toEqual([{ kind: 'github', url: 'https://github.com/inigo' }])
 })
 
-test('a line adds to a list that is there, and - as the first line takes it away', async () => {
+test('a line is appended to an existing list, and - as the first line clears it', async () => {
   await desk.setup({ ...ANSWERS, empty: true })
   const skills = async (...lines: string[]) => {
     const { terminal } = typing([], { 'A skill': [lines[0] ?? ''], 'One more': lines.slice(1) })
@@ -77,7 +77,7 @@ test('a line adds to a list that is there, and - as the first line takes it away
   expect(await skills('-')).toBe('[]')
 })
 
-test('one can go back: to the question before, and within a list to the line before', async () => {
+test('it is possible to go back: to the previous question, and within a list to the previous line', async () => {
   const { answers } = await ask(
     ['city', 'country', 'roles'],
     ['Lugo', '<', 'Vigo', 'ES', 'Una', 'Dso', '<', 'Dos', ''],
@@ -85,7 +85,7 @@ test('one can go back: to the question before, and within a list to the line bef
   expect(answers).toMatchObject({ city: 'Vigo', country: 'ES', roles: ['Una', 'Dos'] })
 })
 
-test('who leaves with Ctrl-C has written nothing, and finds the answers again at the next start', async () => {
+test('Ctrl-C writes nothing, and the answers are restored at the next start', async () => {
   const before = desk.files()
   const first = typing(['Íñigo Peña', 'Vigo', CTRL_C])
   const given = allBut('name', 'city', 'country')
@@ -97,7 +97,7 @@ test('who leaves with Ctrl-C has written nothing, and finds the answers again at
   expect(desk.read('site.ts')).toMatch(/name: 'Íñigo Peña'[^]*city: 'Vigo',\n {2}country: 'ES'/)
 })
 
-test('answers are kept too where what they name can’t be used in the end', async () => {
+test('answers are also stored when they turn out to be unusable in the end', async () => {
   desk.write('../eva.png', 'no picture')
   const { terminal } = typing(['nada.png', `${desk.root}/eva.png`])
   const setup = desk.setup(allBut('portrait'), { terminal })
@@ -105,14 +105,14 @@ test('answers are kept too where what they name can’t be used in the end', asy
   expect(desk.kept).toMatchObject({ portrait: `${desk.root}/eva.png`, name: 'Íñigo Peña' })
 })
 
-test('the sample goes if the person agrees, and the question counts what would go', async () => {
+test('the sample is removed after confirmation, and the question counts the files', async () => {
   const { terminal, shown } = typing([])
   const { removed } = await desk.setup({ ...allBut(), empty: undefined }, { terminal })
   expect(shown()).toContain(`Take ${removed.length} files of the sample away`)
   expect(removed).toContain('articles/uno.md')
 })
 
-test('a file that was edited is written over if the person agrees', async () => {
+test('an edited file is overwritten after confirmation', async () => {
   await desk.setup({ ...ANSWERS, empty: true })
   desk.write('site.ts', `// mine\n${desk.read('site.ts')}`)
   const all = { ...allBut(), ...ANSWERS, city: 'Lugo' }

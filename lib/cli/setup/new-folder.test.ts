@@ -33,7 +33,7 @@ const setup = (given: object = ANSWERS) =>
 const errors = async () =>
   (await collectProblems(folders)).problems.filter(({ severity }) => severity === 'error').map(formatProblem)
 
-test('a folder that was empty, or not there, can be built from as soon as it is set up', async () => {
+test('an empty or missing folder can be built right after setup', async () => {
   const { written, backup } = await setup()
   expect(await errors()).toEqual([])
   expect(written).toEqual([
@@ -49,7 +49,7 @@ test('a folder that was empty, or not there, can be built from as soon as it is 
   expect((await setup()).written).toEqual([])
 })
 
-test('what stands in the folder already is no matter of this', async () => {
+test('existing files in the folder do not matter', async () => {
   mkdirSync(folders.content)
   writeFileSync(contentFile('privacy.md'), 'Mía. <!-- cookies --><!-- /cookies -->')
   const { written } = await setup()
@@ -57,7 +57,7 @@ test('what stands in the folder already is no matter of this', async () => {
   expect(readFileSync(contentFile('privacy.md'), 'utf8')).toMatch(/^Mía/)
 })
 
-test('where there is no policy to take, that is left to do', async () => {
+test('without a policy to copy, writing one remains to be done', async () => {
   rmSync(path.join(root, 'content/privacy.md'))
   const { todo } = await setup()
   expect(existsSync(contentFile('privacy.md'))).toBe(false)

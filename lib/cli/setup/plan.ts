@@ -12,7 +12,11 @@ import type { Picture } from './pictures'
 
 /** The modules that are written: the type, the schema and the header comment of each. */
 export const MODULES = {
-  site: { type: 'SiteConfig', schema: siteSchema, says: 'Who you are; README.md lists the fields.' },
+  site: {
+    type: 'SiteConfig',
+    schema: siteSchema,
+    says: 'Who you are; docs/content-and-settings.md lists the fields.',
+  },
   home: { type: 'HomeContent', schema: homeSchema, says: 'What the home page says.' },
   about: { type: 'AboutContent', schema: aboutSchema, says: 'What the about page says.' },
 } as const

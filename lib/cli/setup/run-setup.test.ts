@@ -12,7 +12,7 @@ afterEach(() => desk.clear())
 
 const valuesOf = (name: string) => runModule(path.join(desk.content, `${name}.ts`))[name]
 
-test('with --empty nothing of the sample is left but the policy, and the answers stand in the files', async () => {
+test('with --empty nothing of the sample remains but the policy, and the answers are in the files', async () => {
   const { written, removed } = await desk.setup({ ...ANSWERS, empty: true })
   expect(Object.values(desk.files()).filter((text) => text.includes('Prestado'))).toEqual([])
   expect(Object.keys(desk.files())).toEqual([
@@ -48,14 +48,14 @@ test('with --empty nothing of the sample is left but the policy, and the answers
   })
 })
 
-test('without it articles, projects and pictures stay; the print of the CV goes, for it is another person', async () => {
+test("without it articles, projects and images stay; the generated CV is deleted, as it is another person's", async () => {
   const { removed, todo } = await desk.setup(ANSWERS)
   expect(removed).toEqual(['cv.pdf'])
   expect(Object.keys(desk.files())).toContain('articles/uno.md')
   expect(todo[0]).toBe('6 files of the sample are still there: npm run setup -- --empty takes them away')
 })
 
-test('the same answers again change nothing, nor does no answer; no second backup is made', async () => {
+test('the same answers again, or none, change nothing; no second backup is made', async () => {
   await desk.setup({ ...ANSWERS, empty: true })
   const before = desk.files()
   const again = [await desk.setup({ ...ANSWERS, empty: true }), await desk.setup({})]
@@ -66,7 +66,7 @@ test('the same answers again change nothing, nor does no answer; no second backu
   expect(desk.files()).toEqual(before)
 })
 
-test('another answer changes its field and what follows from it; what was answered before stays', async () => {
+test('another answer changes its field and what depends on it; earlier answers stay', async () => {
   await desk.setup({ ...ANSWERS, empty: true })
   const { written } = await desk.setup({ name: 'Iñaki Peña', description: 'Mi sitio.' })
   expect(written).toEqual(['site.ts', 'resume.json'])
@@ -84,7 +84,7 @@ test('another answer changes its field and what follows from it; what was answer
   expect(valuesOf('site')).toMatchObject({ city: null, description: 'Mi sitio.' })
 })
 
-test('what was there is in the backup, each time in another folder', async () => {
+test('previous files are in the backup, each time in another folder', async () => {
   const before = desk.files()
   const first = await desk.setup({ ...ANSWERS, empty: true })
   const second = await desk.setup({ city: 'Lugo' })
@@ -93,7 +93,7 @@ test('what was there is in the backup, each time in another folder', async () =>
   expect(desk.files('.backups/2026-11-20-103000')).toEqual(before)
 })
 
-test('a file that the owner has edited is not written over without --force, and then keeps what was added', async () => {
+test('a file edited by the owner is not overwritten without --force, and then keeps the additions', async () => {
   await desk.setup({ ...ANSWERS, empty: true })
   desk.write(
     'site.ts',
@@ -111,14 +111,14 @@ test('a file that the owner has edited is not written over without --force, and 
   expect(valuesOf('site')).toMatchObject({ city: 'Lugo', developmentHost: 'casa.test' })
 })
 
-test('an edited file that says what is wanted already is no obstacle', async () => {
+test('an edited file that already has the wanted content is no conflict', async () => {
   await desk.setup({ ...ANSWERS, empty: true })
   desk.write('home.ts', `// mine\n${desk.read('home.ts')}`)
   expect((await desk.setup({ city: 'Lugo' })).written).toEqual(['site.ts', 'resume.json'])
   expect(desk.read('home.ts')).toMatch(/^\/\/ mine/)
 })
 
-test('articles and projects of the owner stay, and the sample pictures that they show', async () => {
+test("the owner's articles and projects stay, with the sample images that they use", async () => {
   desk.write('articles/uno.md', `${desk.read('articles/uno.md')}Mío.`)
   desk.write('articles/dos.md', '---\nid: 2\ntitle: Dos\n---\n')
   await desk.setup({ ...ANSWERS, empty: true })
@@ -126,7 +126,7 @@ test('articles and projects of the owner stay, and the sample pictures that they
   expect(left).toEqual(['articles/dos.md', 'articles/uno.md', 'images/articles/uno.svg'])
 })
 
-test('a portrait and an icon are copied and named; what is no picture is refused', async () => {
+test('a portrait and an icon are copied and configured; files that are not images are rejected', async () => {
   const png = await sharp({ create: { width: 4, height: 6, channels: 3, background: '#123456' } })
     .png()
     .toBuffer()
@@ -144,7 +144,7 @@ test('a portrait and an icon are copied and named; what is no picture is refused
   )
 })
 
-test('every wrong answer is named at once in the words of the site, and nothing is written', async () => {
+test("every invalid answer is reported at once in the site's wording, and nothing is written", async () => {
   const before = desk.files()
   const wrong = {
     url: 'inigo.example',
@@ -165,7 +165,7 @@ test('every wrong answer is named at once in the words of the site, and nothing 
   expect(desk.files()).toEqual(before)
 })
 
-test('line ends that Git has changed make no edit of a file', async () => {
+test('line endings changed by Git do not count as an edit', async () => {
   for (const name of Object.keys(SAMPLE.files)) desk.write(name, desk.read(name).replaceAll('\n', '\r\n'))
   const { removed } = await desk.setup({ ...ANSWERS, empty: true })
   expect(removed).toHaveLength(5)

@@ -28,11 +28,11 @@ function todo(
   return todoOf(content, { ...WHOLE, ...draft }, { folder: 'content', sample }).slice(0, -2)
 }
 
-test('who has answered and written everything checks, builds and deploys', () => {
+test('when everything is answered and written, the steps are check, build and deploy', () => {
   expect(todo()).toEqual([])
 })
 
-test('files of the sample are counted, but for the policy, which serves everybody', () => {
+test('sample files are counted, except the policy, which suits everybody', () => {
   expect(todo({}, FILES, ['uno.svg', 'dos.svg', 'privacy.md'])).toEqual([
     '2 files of the sample are still there: npm run setup -- --empty takes them away',
   ])
@@ -49,11 +49,11 @@ test.each<[Partial<Draft>, RegExp]>([
   [{ home: {} }, /^the home page says nothing of you/],
   [{ about: {} }, /^the about page says nothing of you/],
   [{ resume: { work: [{}] } }, /^the CV has no summary, no education/],
-])('what is missing is named: %#', (draft, sentence) => {
+])('missing files are reported: %#', (draft, sentence) => {
   expect(todo(draft)).toEqual([expect.stringMatching(sentence)])
 })
 
-test('no articles, projects, policy and print of the CV', () => {
+test('no articles, projects, policy and generated CV', () => {
   expect(todo({}, { 'projects.json': '[\n]\n', 'articles/uno.svg': '' })).toEqual([
     expect.stringMatching(/^no articles yet/),
     expect.stringMatching(/^no projects yet/),

@@ -59,7 +59,7 @@ export function todoOf(
     ],
     [!files.has('cv.pdf'), 'no PDF of the CV yet: npm run cv prints it'],
     [true, 'npm run check, then npm run build and npm run doctor'],
-    [true, "deploy: README.md, under 'Deploy'"],
+    [true, 'deploy: docs/deploy.md'],
   ]
   return tasks.flatMap(([isToDo, text]) => (isToDo ? [text] : []))
 }

@@ -23,16 +23,16 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => asked.splice(0))
 
-test('the site is asked under its public name, by a connection of its own', async () => {
+test('the site is requested under its public name, on a separate connection', async () => {
   const { status, headers, body } = await ask(base, '/about?a=1', 'www.site.example')
   expect([status, headers['x-seen'], String(body)]).toEqual([200, 'yes', 'uno, dos'])
   expect(asked).toEqual([{ url: '/about?a=1', host: 'www.site.example', connection: 'close' }])
 })
 
-test('an answer that refuses is an answer', async () => {
+test('an error response is a response', async () => {
   await expect(ask(base, '/no', 'site.example')).resolves.toMatchObject({ status: 404 })
 })
 
-test.each(['/rota', '/a-medias'])('one that breaks off is none: %s', async (target) => {
+test.each(['/rota', '/a-medias'])('an aborted one is not: %s', async (target) => {
   await expect(ask(base, target, 'site.example')).rejects.toThrow(/hang up|aborted|ECONNRESET/)
 })

@@ -48,7 +48,7 @@ async function copyOf(pages = PAGES, apiStatus = 200) {
   return { ...snapshot, asked, names, calls: asked.filter((target) => target.startsWith('/api/')) }
 }
 
-test('what pages name is copied, and what none names: feeds, sitemap, the CV, and the addresses that lead on', async () => {
+test('linked resources are copied, and unlinked ones too: feeds, sitemap, the CV, and redirects', async () => {
   const { names, asked } = await copyOf()
   expect(names).toEqual(expect.arrayContaining(['index.html', 'about.html', 'articles.html', 'project.html']))
   for (const target of [
@@ -66,7 +66,7 @@ test('what pages name is copied, and what none names: feeds, sitemap, the CV, an
     expect(asked).toContain(target)
 })
 
-test('each page of each list has its answer, and each year of the calendar', async () => {
+test('each page of each list has its API response, and each year of the calendar', async () => {
   const { calls, names, files } = await copyOf()
   expect(calls).toEqual([
     '/api/portfolio/articles.php?page=1&limit=12',
@@ -80,7 +80,7 @@ test('each page of each list has its answer, and each year of the calendar', asy
   expect(String(files.get('api/contributions/y-2025.json'))).toBe('{"of":"/api/contributions?y=2025"}')
 })
 
-test('an answer that is missing is told, and no file', async () => {
+test('a missing response is reported, and not written', async () => {
   const { broken, names } = await copyOf({ '/': page('<a href="/articles"></a>'), '/articles': page() }, 503)
   expect(broken).toContainEqual({
     address: '/api/portfolio/articles.php?page=1&limit=12',
@@ -90,11 +90,11 @@ test('an answer that is missing is told, and no file', async () => {
   expect(names.filter((name) => name.startsWith('api/'))).toEqual([])
 })
 
-test('a site without a page about its owner has no calendar', async () => {
+test('a site without an about page has no calendar', async () => {
   expect((await copyOf({ '/': page() })).calls).toEqual([])
 })
 
-test('an address that is unknown has the page of the copy that says so', async () => {
+test("an unknown address has the copy's not-found page", async () => {
   const { files, asked } = await copyOf()
   expect(asked).toContain('/article/-')
   expect(String(files.get('404.html'))).toBe(

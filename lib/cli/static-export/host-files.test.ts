@@ -29,7 +29,7 @@ const headers = {
 }
 const EVERYWHERE = '  X-Content-Type-Options: nosniff\n  Strict-Transport-Security: max-age=1\n'
 
-test('one policy of all pages holds everywhere, with the headers that hold for files too', () => {
+test('a policy shared by all pages applies everywhere, with the headers that apply to files too', () => {
   const policies = new Map([
     ['/', "default-src 'none'"],
     ['/about', "default-src 'none'"],
@@ -39,7 +39,7 @@ test('one policy of all pages holds everywhere, with the headers that hold for f
   )
 })
 
-test('of several policies each page has its own', () => {
+test('with different policies each page has its own', () => {
   const policies = new Map([
     ['/', 'a'],
     ['/about', 'b'],
@@ -49,7 +49,7 @@ test('of several policies each page has its own', () => {
   )
 })
 
-test('a redirect is a line', () => {
+test('a redirect is one line', () => {
   expect(redirectsFile(new Map([['/viejo.html', '/article/uno']]))).toBe('/viejo.html /article/uno 301\n')
   expect(redirectsFile(new Map())).toBe('')
 })
@@ -61,11 +61,11 @@ test.each([
   ['/a%C3%B1o.html', ['/a%C3%B1o.html', '/a%c3%b1o.html']],
   ['/articles/', ['/articles/']],
   ...['/rss.php', '/feed.xml', '/images/vieja.png', '/2019/05/hola.html'].map((from) => [from, [from]]),
-] as [string, string[]][])('hosts compare %s literally, so each form of it is a line', (from, forms) => {
+] as [string, string[]][])('hosts compare %s literally, so each spelling is a line', (from, forms) => {
   expect(redirectsFile(new Map([[from, '/uno']]))).toBe(forms.map((form) => `${form} /uno 301\n`).join(''))
 })
 
-test('a form that leads elsewhere itself is no second line, nor one that is where it leads', () => {
+test('a spelling that redirects elsewhere gets no second line, nor does the target itself', () => {
   const redirects = new Map([
     ['/a', '/uno'],
     ['/a/', '/dos'],
@@ -75,7 +75,7 @@ test('a form that leads elsewhere itself is no second line, nor one that is wher
 })
 
 test.each(['/*', '/viejo/*', '/:pagina', '/a/:b/c', '/wiki/Ayuda:Indice'])(
-  'an address that hosts would read as a pattern is no line: %s',
+  'an address that hosts would read as a pattern is omitted: %s',
   (from) =>
     expect(
       redirectsFile(
@@ -87,6 +87,6 @@ test.each(['/*', '/viejo/*', '/:pagina', '/a/:b/c', '/wiki/Ayuda:Indice'])(
     ).toBe('/12:30 /uno 301\n/12:30/ /uno 301\n'),
 )
 
-test('whoever has a plain web server is told which file answers an address', () => {
+test('the README explains to users of a plain web server which file serves an address', () => {
   expect(LIMITS).toContain('The host has to answer /about with about.html.')
 })

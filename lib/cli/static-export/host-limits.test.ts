@@ -7,33 +7,33 @@ const unread = ({ redirects = new Map(), policies = new Map([['/', 'p']]) }: Giv
 const many = (length: number, value: (at: number) => string) =>
   new Map(Array.from({ length }, (_, at) => [`/n${at}`, value(at)]))
 
-test('a copy within the limits of its host has nothing to say', () => {
+test("a copy within its host's limits has no problems", () => {
   expect(unread({})).toEqual([])
   expect(unread({ redirects: many(1000, () => '/uno') })).toEqual([])
   expect(unread({ policies: many(500, () => 'the same') })).toEqual([])
   expect(unread({ policies: many(91, (at) => `own ${at}`) })).toEqual([])
 })
 
-test('more redirects than Cloudflare Pages reads are counted, and the first that is lost is named', () => {
+test('redirects beyond the limit of Cloudflare Pages are counted, and the first lost one is reported', () => {
   expect(unread({ redirects: many(1500, () => '/uno') })).toEqual([
     '_redirects has 3000 lines, and Cloudflare Pages reads 2000: /n1000 and those after it lead nowhere there.',
   ])
 })
 
-test('more rules than it reads are counted, and the first page without a policy is named', () => {
+test('header rules beyond the limit are counted, and the first page without a policy is reported', () => {
   expect(unread({ policies: many(92, (at) => `own ${at}`) })).toEqual([
     '_headers has 101 rules, and Cloudflare Pages reads 100: /n91 and the pages after it have no Content-Security-Policy there.',
   ])
 })
 
-test('a line that is longer than it reads is named', () => {
+test('an overlong line is reported', () => {
   expect(unread({ policies: new Map([['/', 'x'.repeat(1975)]]) })).toEqual([])
   expect(unread({ policies: new Map([['/', 'x'.repeat(1976)]]) })).toEqual([
     '_headers has a line of 2001 characters (Content-Security-Policy), and Cloudflare Pages reads lines of 2000: it is ignored there.',
   ])
 })
 
-test('an address that hosts would read as a pattern is named; one with a time in it is none', () => {
+test('an address that hosts would read as a pattern is reported; one with a time in it is not', () => {
   const redirects = new Map([
     ['/wiki/Ayuda:Indice', '/uno'],
     ['/12:30', '/uno'],

@@ -12,9 +12,9 @@ test.each([
   ['<img src="/a.png">', '/a.png'],
   ['<video poster="/a.jpg">', '/a.jpg'],
   ['<a href="https://ana.example">', '/'],
-])('a page names %s', (html, address) => expect(inPage(html)).toEqual([address]))
+])('a page references %s', (html, address) => expect(inPage(html)).toEqual([address]))
 
-test('each picture of a set is named, wherever the set stands', () => {
+test('each image of a srcset is found, wherever the attribute is', () => {
   expect(inPage('<img srcset="/a?w=400 400w, /a?w=800 800w">')).toEqual(['/a?w=400', '/a?w=800'])
   expect(inPage('<link rel="preload" imagesrcset=" /b 1x,\n/c 2x ">')).toEqual(['/b', '/c'])
 })
@@ -26,11 +26,11 @@ test.each([
   'http://ana.example/a',
   'http://[',
   '',
-])('what is no address of this site is not named: %j', (href) =>
+])('addresses outside this site are ignored: %j', (href) =>
   expect(inPage(`<img src="${href}" srcset="">`).filter((address) => address !== '/blog/uno')).toEqual([]),
 )
 
-test('an address is named once, in whatever way it is written', () => {
+test('an address is found once, in any spelling', () => {
   expect(
     inPage(
       '<a href="/about"></a><a href="https://ana.example/about"></a><script>"https:\\/\\/ana.example\\/about"</script>',
@@ -44,9 +44,9 @@ test.each([
   ['[uno](https://ana.example/a) y más', '/a'],
   ["<a href='https://ana.example/a'>", '/a'],
   ['Sitemap: https://ana.example/sitemap.xml', '/sitemap.xml'],
-])('a text names what it has in full: %s', (text, address) => expect(inText(text)).toEqual([address]))
+])('a text references full addresses: %s', (text, address) => expect(inText(text)).toEqual([address]))
 
-test('a manifest names paths as well, as those of icons are', () => {
+test('a manifest references paths as well, such as those of icons', () => {
   expect(inManifest('{"start_url":"/inicio","icons":[{"src":"/icon.png"}],"a":"b/c","d":"/e f"}')).toEqual([
     '/inicio',
     '/icon.png',
@@ -56,10 +56,8 @@ test('a manifest names paths as well, as those of icons are', () => {
 test.each([
   'location "/:pagina" { return 301 "/*"; }',
   '{"content_html":"<code>&quot;/*&quot; \\"/dev/ttyACM0\\"</code>","a":"/etc/nginx.conf"}',
-])('code in a feed or in Markdown names no address of the site: %s', (text) =>
-  expect(inText(text)).toEqual([]),
-)
+])('code in a feed or in Markdown references nothing: %s', (text) => expect(inText(text)).toEqual([]))
 
-test('in a page what only looks like a path is none', () => {
+test('text in a page that only looks like a path is ignored', () => {
   expect(inPage('<p>"/nada"</p>')).toEqual([])
 })

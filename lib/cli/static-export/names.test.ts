@@ -16,7 +16,7 @@ test.each([
   ['/media/project/8/share.jpg', false, 'media/stories/8.share.jpg'],
   ['/media/project/8/0', false, 'media/project/8.0'],
   ['/media/project/8/diagram-1-light.svg', false, 'media/stories/8.diagram-1-light.svg'],
-])('%s (a page: %s) lies in %s', (address, isPage, file) => {
+])('%s (a page: %s) is written to %s', (address, isPage, file) => {
   expect(fileOf(address, isPage)).toBe(file)
 })
 
@@ -25,7 +25,7 @@ test('no address leads out of the folder', () => {
   expect(fileOf('/images/..foto.png', false)).toBe('images/..foto.png')
 })
 
-test('new addresses are as long as the ones before, and others stay as they are', () => {
+test('new addresses have the same length as before, and others are unchanged', () => {
   const text = '{"a":"/media/article/uno/share.jpg?v=1","b":"/media/article/uno/0?w=800 800w"}'
   expect(withFileNames(text)).toHaveLength(text.length)
   expect(withFileNames(text)).toBe(
@@ -38,7 +38,7 @@ test('new addresses are as long as the ones before, and others stay as they are'
   expect(withFileNames(others)).toBe(others)
 })
 
-test('what lies beside a picture takes the place of no other: slugs with dots and numbers, projects of the same name', () => {
+test('files beside an image never clash: slugs with dots and numbers, projects of the same name', () => {
   const addresses = ['node-22', 'node-22.1', '8'].flatMap((slug) =>
     ['', '/1', '/share.jpg', '/diagram-0-dark.svg'].map((rest) => `/media/article/${slug}${rest}`),
   )

@@ -29,7 +29,7 @@ async function snapshotOf(site: Record<string, Page>) {
   return { ...snapshot, asked }
 }
 
-test('what is linked is copied once, each picture in one width, and what is missing is named', async () => {
+test('linked resources are copied once, each image in one width, and missing ones are reported', async () => {
   const { files, broken, redirects, asked } = await snapshotOf({
     '/': page(
       `<a href="/about#x">a</a><a href="about?q=1">b</a><a href="https://other.example/z">z</a><a href="/old">o</a><a href="/gone">g</a>
@@ -54,7 +54,7 @@ test('what is linked is copied once, each picture in one width, and what is miss
   expect(String(files.get('about.html'))).toMatch(/^<html data-files-only="" lang="es">/)
 })
 
-test("the data of a page's scripts has the names of the copy's files, and leads nowhere", async () => {
+test("the page's script data uses the copy's file names, and contains no links to the server", async () => {
   const data = (address: string) =>
     `<script type="application/json" data-scripts>{"data":["\\"/hidden\\" \\"${address}\\""]}</script>`
   const { files, asked } = await snapshotOf({ '/': page(data('/media/article/uno/2')) })
@@ -62,7 +62,7 @@ test("the data of a page's scripts has the names of the copy's files, and leads 
   expect(String(files.get('index.html'))).toContain(data('/media/picture/uno.2'))
 })
 
-test('what the page of unknown addresses needs is copied as well: its pictures', async () => {
+test('resources of the not-found page are copied as well: its images', async () => {
   const { files, policies, broken } = await snapshotOf({
     '/': page('<a href="/gone">g</a>'),
     '/no-such': { ...page('<img src="/images/lost.webp">', "default-src 'self'"), status: 404 },
@@ -74,13 +74,13 @@ test('what the page of unknown addresses needs is copied as well: its pictures',
   expect(broken).toEqual([{ address: '/gone', status: 404, from: '/' }])
 })
 
-test('where an unknown address has a page of its own after all, there is none for unknown ones', async () => {
+test('if an unknown address returns a page, there is no not-found page', async () => {
   const { files, broken } = await snapshotOf({ '/': page('a'), '/no-such': page('b') })
   expect([...files.keys()]).toEqual(['index.html'])
   expect(broken).toEqual([{ address: '/no-such', status: 200, from: '' }])
 })
 
-test('a drawn picture without an ending becomes one that browsers recognise; one with an ending stays', async () => {
+test('a generated image without an extension gets one that browsers recognise; others keep theirs', async () => {
   const { files } = await snapshotOf({
     '/': page('<img src="/media/article/uno?v=1"><img src="/images/a.svg">'),
     '/media/article/uno?v=1': { type: 'image/svg+xml', body: SVG },
@@ -91,7 +91,7 @@ test('a drawn picture without an ending becomes one that browsers recognise; one
 })
 
 test.each(['uno.en', 'next.js', 'logo.svg', 'node-22.1', 'v1.0.html'])(
-  'a drawn cover becomes one too where its name has a dot: %s',
+  'a generated cover gets one too if its name contains a dot: %s',
   async (slug) => {
     const address = `/media/article/${slug}`
     const { files } = await snapshotOf({
@@ -108,7 +108,7 @@ test.each([
   ['/media/article/uno/diagram-0-dark.svg', 'media/preview/uno.diagram-0-dark.svg'],
   ['/media/project/4/diagram-1-light.svg', 'media/stories/4.diagram-1-light.svg'],
   ['/media/icons.svg', 'media/icons.svg'],
-])('what says that it is SVG stays SVG: %s', async (address, name) => {
+])('files served as SVG stay SVG: %s', async (address, name) => {
   const { files } = await snapshotOf({
     '/': page(`<img src="${address}?v=1">`),
     [`${address}?v=1`]: { type: 'image/svg+xml', body: SVG },
@@ -124,7 +124,7 @@ test('a share image keeps its format', async () => {
   expect(String(files.get('media/stories/4.share.jpg'))).toBe('jpeg')
 })
 
-test('one policy for all pages stands in one rule, different ones in a rule each', () => {
+test('one policy for all pages is a single rule, different ones are separate rules', () => {
   const headers = { 'x-frame-options': 'DENY', 'cache-control': 's-maxage=300' }
   const same = headersFile({
     headers,
@@ -146,7 +146,7 @@ test('one policy for all pages stands in one rule, different ones in a rule each
   expect(own).toContain('/about\n  Content-Security-Policy: q\n')
 })
 
-test('where an old address leads is copied too, if it lies on this site', async () => {
+test('the target of a redirect is copied too, if it is on this site', async () => {
   const { files, redirects } = await snapshotOf({
     '/': page('<a href="/old">o</a><a href="/away">a</a>'),
     '/old': { type: '', body: '', status: 308, location: '/new' },
@@ -159,7 +159,7 @@ test('where an old address leads is copied too, if it lies on this site', async 
   )
 })
 
-test('code in the text of a feed is no address of the site, what a manifest quotes is one', async () => {
+test('code in a feed references nothing, strings in a manifest do', async () => {
   const { asked, redirects } = await snapshotOf({
     '/': page('<a href="/rss.xml"></a><link rel="manifest" href="/manifest.webmanifest">'),
     '/rss.xml': { type: 'application/rss+xml; charset=utf-8', body: '<code>"/*" "/:pagina"</code>' },

@@ -47,7 +47,7 @@ function sourceOf(...answers: Page[]) {
 
 const slugs = ({ rows }: { rows: ArticleSummary[] }) => rows.map(({ slug }) => slug)
 
-test('every page is read once, and the newest come first', async () => {
+test('every page is read once, and the newest articles come first', async () => {
   const { source, asked } = sourceOf(
     { rows: [summary(1, { created_at: '2026-01-01 00:00:00' })], total: 2, pages: 2 },
     { rows: [summary(2, { created_at: '2026-02-01 00:00:00' })], total: 2, pages: 2 },
@@ -57,7 +57,7 @@ test('every page is read once, and the newest come first', async () => {
   expect(all.whole.map(({ content }) => content)).toEqual(['Texto Número 1', 'Texto Número 2'])
 })
 
-test('a row that is on two pages is there once, as it was first', async () => {
+test('a row on two pages is listed once, at its first position', async () => {
   const { source } = sourceOf(
     { rows: [summary(1, { title: 'Antes' })], total: 1, pages: 2 },
     { rows: [summary(1, { title: 'Después' })], total: 1, pages: 2 },
@@ -65,7 +65,7 @@ test('a row that is on two pages is there once, as it was first', async () => {
   expect((await listAllArticles(source)).rows.map(({ title }) => title)).toEqual(['Antes'])
 })
 
-test('while rows are missing the list is read a second time, and what that one says counts', async () => {
+test('when rows are missing the list is read a second time, and the second result counts', async () => {
   const { source, asked } = sourceOf(
     { rows: [summary(1, { title: 'Antes' }), summary(2)], total: 3 },
     { rows: [summary(1, { title: 'Después' }), summary(3)], total: 3 },
@@ -76,7 +76,7 @@ test('while rows are missing the list is read a second time, and what that one s
   expect(all.whole.map(({ title }) => title)).toEqual(['Después', 'Número 3'])
 })
 
-test('what is still missing then is told, and so is what was skipped in either', async () => {
+test('rows still missing then are reported, as are those skipped in either pass', async () => {
   const { source } = sourceOf(
     { rows: [summary(1)], total: 4, skipped: ['7'] },
     { rows: [summary(1)], total: 4, skipped: ['8'] },
@@ -86,13 +86,13 @@ test('what is still missing then is told, and so is what was skipped in either',
   expect(all.skipped.map(({ id }) => id)).toEqual(['7', '8'])
 })
 
-test('rows that came and can not be shown count as there', async () => {
+test('invalid rows that were received count as received', async () => {
   const { source, asked } = sourceOf({ rows: [summary(1)], total: 2, received: ['1', '2'], skipped: ['2'] })
   expect((await listAllArticles(source)).complete).toBe(true)
   expect(asked).toEqual([1])
 })
 
-test('a source without a total has as many rows as its pages: it is read once', async () => {
+test('a source without a total has as many rows as its pages contain: it is read once', async () => {
   const { source, asked } = sourceOf(
     { rows: [summary(1)], total: null, pages: 2 },
     { rows: [summary(2)], total: null, pages: 2, received: ['2', '9'], skipped: ['9'] },
@@ -106,7 +106,7 @@ test('a source without a total has as many rows as its pages: it is read once', 
 test.each<[string, Page]>([
   ['a row came on two pages', { rows: [summary(1)], total: null, pages: 2 }],
   ['a page that it names has no row', { rows: [], total: null, pages: 2 }],
-])('without a total a row is missing where %s', async (_name, last) => {
+])('without a total a row is missing when %s', async (_name, last) => {
   const first = { rows: [summary(1)], total: null, pages: 2 }
   const { source, asked } = sourceOf(first, last, first, last)
   expect((await listAllArticles(source)).complete).toBe(false)
@@ -115,7 +115,7 @@ test.each<[string, Page]>([
   expect(await listAllArticles(moved.source)).toMatchObject({ complete: true, rows: [{ id: 2 }, { id: 1 }] })
 })
 
-test('of two articles with one slug the newer one has it; one that waits has it last', async () => {
+test('the newer of two articles with the same slug gets it; a scheduled one has the lowest priority', async () => {
   const rows = [
     summary(1, { slug: 'uno', created_at: '2026-01-01 00:00:00' }),
     summary(2, { slug: 'uno', created_at: '2026-02-01 00:00:00' }),
@@ -136,7 +136,7 @@ test('a source that claims more than two thousand pages is not read to the end',
   expect(asked).toEqual([1])
 })
 
-test('projects stay in their order', async () => {
+test('projects keep their order', async () => {
   const projects: Project[] = [aProject({ id: 3 }), aProject({ id: 1 })]
   const listProjects = async () => ({
     projects,
@@ -148,7 +148,7 @@ test('projects stay in their order', async () => {
   expect([all.rows.map(({ id }) => id), all.complete, all.whole]).toEqual([[3, 1], true, []])
 })
 
-test('of equal dates the higher id is newer, and what has no date is oldest', () => {
+test('for equal dates the higher id is newer, and rows without a date are oldest', () => {
   const at = '2026-01-01 00:00:00'
   const rows = [
     summary(1, { created_at: at }),

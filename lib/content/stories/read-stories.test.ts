@@ -23,7 +23,7 @@ test('without a folder there are no stories', async () => {
   expect(await read(null)).toEqual({ stories: [], broken: [] })
 })
 
-test('a story is a text with or without fields; drafts, empty files and other files are none', async () => {
+test('a story is a Markdown file with or without front matter; drafts, empty files and other files are ignored', async () => {
   write('7.md', 'Solo el texto.\n')
   write('3.md', '---\nslug: el-tercero\nrole: Todo\ntools: [PHP]\nupdated_at: 2026-05-01\n---\n\n# Uno\n')
   write('4.md', '---\nstatus: draft\n---\nAún no.')
@@ -44,7 +44,7 @@ test('a story is a text with or without fields; drafts, empty files and other fi
   ])
 })
 
-test('nothing new is the same value; an edit, a new file and a deletion are seen', async () => {
+test('unchanged stories keep their identity; an edit, a new file and a deletion are detected', async () => {
   write('1.md', 'Uno')
   const first = await read(null)
   expect(await read(first)).toBe(first)
@@ -56,7 +56,7 @@ test('nothing new is the same value; an edit, a new file and a deletion are seen
   expect(idsOf(await read(second))).toEqual([2])
 })
 
-test('an edit is seen, and a story that nobody has changed stays the same object', async () => {
+test('an edit is detected, and unchanged stories remain the same objects', async () => {
   write('1.md', 'Uno')
   write('2.md', 'Dos')
   const first = await read(null)
@@ -66,13 +66,13 @@ test('an edit is seen, and a story that nobody has changed stays the same object
   expect(second.stories[1]).toBe(first.stories[1])
 })
 
-test('a slug that another file has is named where it stands', async () => {
+test('a duplicate slug is reported at its position', async () => {
   write('1.md', '---\nslug: uno\n---\nTexto')
   write('2.md', '---\nrole: Todo\nslug: uno\n---\nTexto')
   await expect(read(null)).rejects.toThrow('content/projects/2.md:3:1: slug is uno')
 })
 
-test('a disk that can not be read is not taken for a fault of the content', async () => {
+test('a disk error is not reported as invalid content', async () => {
   mkdirSync(path.join(root, 'content/projects/5.md'), { recursive: true })
   await expect(read(null)).rejects.toThrow('EISDIR')
 })
@@ -97,13 +97,13 @@ test.each([
     'content/projects/huerto.md: has the name "huerto.md", which is no id of a project.',
   ],
   ['01.md', 'Texto', 'content/projects/01.md: has the name "01.md"'],
-])('%s with %j stops a build, with file and reason', async (name, text, said) => {
+])('%s with %j aborts a build, with file and reason', async (name, text, said) => {
   write('2.md', 'Dos')
   write(name, text)
   await expect(read(null)).rejects.toThrow(said)
 })
 
-test('the second of two files with one slug is named', async () => {
+test('the second of two files with the same slug is reported', async () => {
   write('1.md', '---\nslug: uno\n---\nTexto')
   write('2.md', '---\nslug: uno\n---\nTexto')
   await expect(read(null)).rejects.toThrow(
@@ -111,7 +111,7 @@ test('the second of two files with one slug is named', async () => {
   )
 })
 
-test('while the site runs, a file that breaks keeps its story, a new one waits, and the others follow', async () => {
+test('at runtime an invalid file keeps its last good story, a new one is skipped, and the others update', async () => {
   write('1.md', 'Uno')
   write('2.md', 'Dos')
   const before = await read(null)
@@ -128,7 +128,7 @@ test('while the site runs, a file that breaks keeps its story, a new one waits, 
   expect((await read(now)).stories[0]?.content).toBe('Uno, mejor')
 })
 
-test('while the site runs, a story keeps its address: who takes its slug is the one that waits', async () => {
+test('at runtime a story keeps its address: a second file with its slug is skipped', async () => {
   write('5.md', '---\nslug: uno\n---\nCinco')
   const before = await read(null)
   write('3.md', '---\nslug: uno\n---\nTres')
@@ -146,7 +146,7 @@ test('while the site runs, a story keeps its address: who takes its slug is the 
   ])
 })
 
-test('a file that can not be read is no fault of its text: a build stops with the reason of the disk', async () => {
+test('an unreadable file is not reported as invalid: the build aborts with the disk error', async () => {
   mkdirSync(path.join(root, 'content/projects/1.md'), { recursive: true })
   await expect(read(null)).rejects.toThrow('EISDIR')
 })

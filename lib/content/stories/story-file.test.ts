@@ -32,7 +32,7 @@ test('a story with all its fields', () => {
   })
 })
 
-test('a story that is its text alone', () => {
+test('a story consisting of its body only', () => {
   expect(file('Texto.').story).toEqual({
     id: 7,
     slug: null,
@@ -46,14 +46,14 @@ test('a story that is its text alone', () => {
   })
 })
 
-test('one without a text is a draft, and so is one that says so', () => {
+test('a story without a body is a draft, and so is one marked as such', () => {
   expect(file('---', 'role: Todo', '---', ' ').isDraft).toBe(true)
   expect(file('---', 'status: draft', '---', 'Texto.').isDraft).toBe(true)
   expect(file('---', 'status: published', '---', 'Texto.').isDraft).toBe(false)
 })
 
 test.each(['faro.md', '07.md', '0.md', '7.en.md', '1234567890123456.md'])(
-  'a file called %s is of no project',
+  'a file called %s belongs to no project',
   (name) => {
     const parse = () => parseStoryFile(`content/projects/${name}`, 'Texto.')
     expect(parse).toThrow()
@@ -65,6 +65,6 @@ test.each(['faro.md', '07.md', '0.md', '7.en.md', '1234567890123456.md'])(
   },
 )
 
-test('a file may be called by its name alone', () => {
+test('a file name can be the slug alone', () => {
   expect(parseStoryFile('7.md', 'Texto.').story.id).toBe(7)
 })

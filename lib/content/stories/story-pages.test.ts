@@ -17,7 +17,7 @@ const told = {
   ],
 }
 
-test('a story with its project, the stories beside it, and the articles that belong to it', () => {
+test('a story with its project, the neighbouring stories, and its articles', () => {
   const page = findStory(told, 'el-tercero')
   expect(page).toMatchObject({
     slug: 'el-tercero',
@@ -30,12 +30,12 @@ test('a story with its project, the stories beside it, and the articles that bel
   expect(findStory(told, 'proyecto-1')).toMatchObject({ previous: null, articles: [{ slug: 'd' }] })
 })
 
-test('a project without a story, a story without a project, and a reserved word have no page', () => {
+test('a project without a story, a story without a project, and a reserved slug have no page', () => {
   for (const slug of ['proyecto-2', 'proyecto-3', 'proyecto-9', 'web', 'page', ''])
     expect(findStory(told, slug)).toBeNull()
 })
 
-test('the stories in the order of the projects, with their dates', () => {
+test('the stories in project order, with their dates', () => {
   expect(listStories(told).map(({ slug, updatedAt }) => [slug, updatedAt])).toEqual([
     ['proyecto-1', '2026-05-01 00:00:00'],
     ['el-tercero', null],

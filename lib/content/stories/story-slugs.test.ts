@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['web', 'Web', 'App', 'Página', 'page', 'PAGE'])(
-  'the title %p takes no address of the list',
+  'the title %p does not produce an address of the list',
   (title) => {
     const [slug = ''] = slugs([title])
     expect(RESERVED_SLUGS).toEqual([...PROJECT_TYPES, 'page'])
@@ -32,12 +32,12 @@ test.each(['web', 'Web', 'App', 'Página', 'page', 'PAGE'])(
   },
 )
 
-test('the slug of a file counts before what titles give, and no two are equal', () => {
+test('an explicit slug takes precedence over title slugs, and all are unique', () => {
   expect(slugs(['Uno', 'dos'], ['Dos'])).toEqual(['dos', 'dos-2'])
   expect(slugs(['Uno'], ['UNO'], ['uno 2'])).toEqual(['uno', 'uno-2', 'uno-2-3'])
 })
 
-test('of equal titles the lowest id stays as it is, in whatever order the stories come', () => {
+test('for equal titles the lowest id keeps the plain slug, whatever the order of the stories', () => {
   const projects = [1, 2].map((id) => aProject({ id, title: 'Dos' }))
   const stories = [2, 1].map((id) => aStory({ id }))
   const made = slugsOf({ projects, stories })
@@ -51,7 +51,7 @@ test('a project without a story, and a story without a project, have no slug', (
   expect([...slugsOf({ projects, stories })]).toEqual([[2, 'dos']])
 })
 
-test('whatever the titles are, every slug is one segment of its own', () => {
+test('whatever the titles, every slug is a single unique segment', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 8 }), (titles) => {
       const made = slugs(...titles.map((title): [string] => [title]))

@@ -38,7 +38,7 @@ const motifOf = (svg: string) =>
     .map(([name]) => name)
     .join()
 
-test.each(HOSTILE)('a cover for the title %j is well formed with every tag and motif', async (title) => {
+test.each(HOSTILE)('a cover for the title %j is well-formed with every tag and motif', async (title) => {
   for (const [at, tag] of [...ANY_TAG, title].entries()) {
     const cover = drawCover({ title, tag, place: at % 6 })
     expect(await sizeOf(cover)).toEqual([1200, 630])
@@ -69,7 +69,7 @@ test('different titles give different covers', () => {
   }
 })
 
-test('of twelve neighbours in a list at most two have the same motif, whatever their titles and tags', () => {
+test('of twelve adjacent covers in a list at most two have the same motif, whatever their titles and tags', () => {
   const motifs = Array.from({ length: 40 }, (_, place) =>
     motifOf(drawCover({ title: `Artículo ${place}`, tag: ANY_TAG[place % 5] ?? '', place })),
   )
@@ -80,7 +80,7 @@ test('of twelve neighbours in a list at most two have the same motif, whatever t
   }
 })
 
-test('the tag chooses the colours; accents, capitals and spaces do not matter', () => {
+test('the tag determines the colours; accents, case and whitespace are ignored', () => {
   const grounds = TAGS.map((tag) => /<rect x="0"[^>]+fill="(#\w+)"/.exec(drawCover({ title: 'a', tag }))?.[1])
   expect(new Set(grounds).size).toBe(TAGS.length)
   const drawn = (tag: string) => drawCover({ title: 'a', tag })
@@ -88,7 +88,7 @@ test('the tag chooses the colours; accents, capitals and spaces do not matter', 
   expect(drawn('Tecnología')).toBe(drawn('tecnologia'))
 })
 
-test('a light ground is a dark one on a page in the dark theme, a dark ground stays', () => {
+test('a light background becomes dark on a page in the dark theme, a dark one is unchanged', () => {
   const night = (tag: string) =>
     /@media\(prefers-color-scheme:dark\)\{\[fill="(#\w+)"\]\{fill:(#\w+)\}/.exec(
       drawCover({ title: 'a', tag }),
@@ -108,7 +108,7 @@ test.each([
   [3, '9a050c5148aef34c69ebdd23a73500b06d78ff7110ced9531267ecbe2eab3165'],
   [4, '5383ab1751509dc078406a751a235ee827e93808971dee25c8a33c948b0bd7e4'],
   [5, 'b15881b56bae5b2dabc3822a6e7e91da7b44e65934fcccaec835834a68dd678f'],
-])('covers with motif %i are drawn as they always were', (place, sum) => {
+])('covers with motif %i are drawn as before', (place, sum) => {
   const drawings = ANY_TAG.map((tag, index) => drawCover({ title: `Artículo ${index}`, tag, place }))
   expect(createHash('sha256').update(drawings.join('')).digest('hex')).toBe(sum)
 })

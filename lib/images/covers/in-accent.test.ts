@@ -19,13 +19,13 @@ const violets = [
 ]
 const companions = Object.values(palette).filter((colour) => !violets.includes(colour))
 
-test('without an accent a picture is as it was drawn', () => {
+test('without an accent an image is unchanged', () => {
   const cover = drawCover({ title: 'x', tag: 'react' })
   expect(inAccent(cover)).toBe(cover)
   expect(cover).toContain(palette.VIOLET)
 })
 
-test('with one its violets and inks have the accent’s hue, and the companions stay', () => {
+test('with an accent its violets and inks get the accent’s hue, and other colours are unchanged', () => {
   site.accent = '#0b6e4f'
   for (const colour of companions) expect(inAccent(`"${colour}"`)).toBe(`"${colour}"`)
   for (const colour of violets) {
@@ -34,7 +34,7 @@ test('with one its violets and inks have the accent’s hue, and the companions 
   }
 })
 
-test('outlines and references are left alone', () => {
+test('outlines and references are unchanged', () => {
   site.accent = '#0b6e4f'
   const svg = `<clipPath id="c7470f0"/><g clip-path="url(#7470f0)"><path d="M0 0"/></g>`
   expect(inAccent(svg)).toBe(svg)

@@ -44,7 +44,7 @@ test.each([
   ['sklearn', 'scikitlearn'],
   ['Tailwind', 'tailwindcss'],
   ['Twitter', 'x'],
-])('%s, as people call it, has the icon %s', (name, id) => expect(findIcon(name)?.id).toBe(id))
+])('%s, a common name, has the icon %s', (name, id) => expect(findIcon(name)?.id).toBe(id))
 
 test.each([
   'C#',
@@ -57,4 +57,4 @@ test.each([
   'toString',
   '__proto__',
   '.js.',
-])('%j has none', (name) => expect(findIcon(name)).toBeNull())
+])('%j has no icon', (name) => expect(findIcon(name)).toBeNull())

@@ -1,6 +1,6 @@
 import { toIco } from './ico'
 
-test('an icon file names each picture with its size and place, and then has them', () => {
+test('an icon file lists each image with its size and offset, followed by the data', () => {
   const pictures = [
     { size: 16, png: Buffer.from('uno') },
     { size: 48, png: Buffer.from('cuatro') },

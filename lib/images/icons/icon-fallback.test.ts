@@ -32,7 +32,7 @@ async function shown(picture: OriginalIcon, initials: OriginalIcon) {
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => jest.restoreAllMocks())
 
-test('an icon is made of the picture, and named by its version', async () => {
+test('an icon is made from the image, with a versioned address', async () => {
   const picture = having(drawnAs('foto'))
   await expect(shown(picture, having(drawnAs('AB')))).resolves.toEqual({
     text: 'foto',
@@ -41,7 +41,7 @@ test('an icon is made of the picture, and named by its version', async () => {
   })
 })
 
-test('where that can not be read, the initials stand for it, for as long', async () => {
+test('if the image cannot be read, the initials replace it temporarily', async () => {
   await expect(shown(having(null), having(drawnAs('AB')))).resolves.toEqual({
     text: 'AB',
     version: null,
@@ -49,6 +49,6 @@ test('where that can not be read, the initials stand for it, for as long', async
   })
 })
 
-test('where neither can be drawn there is none', async () => {
+test('if neither can be drawn there is no icon', async () => {
   await expect(shown(having(null), having(null))).resolves.toBeNull()
 })

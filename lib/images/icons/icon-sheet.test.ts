@@ -17,7 +17,7 @@ afterEach(() => {
   site.social = given.social
 })
 
-test('the sheet holds what the owner names, each icon once', () => {
+test("the sheet contains the owner's icons, each once", () => {
   about.skills = [
     { name: 'Rust', icon: null },
     { name: 'Mi framework', icon: 'Node.js' },
@@ -36,7 +36,7 @@ test('the sheet holds what the owner names, each icon once', () => {
   expect(skillsWithoutIcon()).toEqual(['Nada'])
 })
 
-test('an owner without any has an empty sheet', () => {
+test('an owner without icons has an empty sheet', () => {
   Object.assign(about, { skills: [], tools: [], hobbies: [] })
   site.social = []
   expect(ids()).toEqual([])
@@ -52,7 +52,7 @@ test('the address of an icon changes with the sheet', () => {
   expect(iconAddress(rust)).not.toBe(before)
 })
 
-test('the tile of an icon shows it alone, in the accents of both themes, far enough apart', () => {
+test('a single icon is cropped from the sheet, in the accents of both themes, with enough spacing', () => {
   about.skills = ['Rust', 'Go', 'PHP'].map((name) => ({ name, icon: null }))
   Object.assign(about, { tools: [], hobbies: [] })
   site.social = []
@@ -70,13 +70,13 @@ test('the tile of an icon shows it alone, in the accents of both themes, far eno
   expect(svg).not.toContain('prefers-color-scheme')
 })
 
-test('an icon of its own counts before the name; one that is unknown gives way to it', () => {
+test('a custom icon takes precedence over the name; an unknown one falls back to it', () => {
   expect(iconOf({ name: 'Rust', icon: 'go' })?.id).toBe('go')
   expect(iconOf({ name: 'Rust', icon: 'nada de nada' })?.id).toBe('rust')
   expect(iconOf({ name: 'C#', icon: null })).toBeNull()
 })
 
-test('a hobby has an emoji, a drawing of the site or the icon of a tool; any other name is told', () => {
+test('a hobby has an emoji, a drawing or a tool icon; any other name is reported', () => {
   const named = (...icons: (string | null)[]) =>
     unknownHobbyIcons({ ...about, hobbies: icons.map((icon) => ({ text: 'a', icon })) })
   expect(named('🎸', 'reading', 'Raspberry Pi', null)).toEqual([])

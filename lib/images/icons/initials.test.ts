@@ -23,15 +23,15 @@ test.each([
   ['王小明 Ming', 'M'],
   ['De La', 'DL'],
   ['3lite Dev', '3D'],
-])('%s is %s', (name, letters) => {
+])('the initials of %s are %s', (name, letters) => {
   expect(initialsOf(name)).toBe(letters)
 })
 
-test.each(['王小明', '🎉', 'Ольга', '', '  ', '«»'])('%j has no letter of the font', (name) => {
+test.each(['王小明', '🎉', 'Ольга', '', '  ', '«»'])('%j has no letter supported by the font', (name) => {
   expect(initialsOf(name)).toBe('')
 })
 
-test('whatever the name, there are at most two letters that the font has', () => {
+test('whatever the name, there are at most two letters, both supported by the font', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       expect(initialsOf(name)).toMatch(/^[0-9A-ZÀ-ÖØ-ÞĀ-ž]{0,2}$/u)

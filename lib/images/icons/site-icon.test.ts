@@ -44,7 +44,7 @@ test.each([
   ['icon-512.png', 512],
   ['maskable-512.png', 512],
   ['apple-touch-icon.png', 180],
-] as const)('%s is a square PNG, drawn from initials or from a picture', async (name, size) => {
+] as const)('%s is a square PNG, drawn from initials or from an image', async (name, size) => {
   for (const make of [async () => undefined, () => owning('foto.jpg', plain(300, 280).jpeg())]) {
     await make()
     const { width, height, format } = await sharp(await bytesOf(name)).metadata()
@@ -63,7 +63,7 @@ test('initials are drawn in the accent, as outlines, and follow the theme', asyn
 })
 
 test.each(['Ñusta Ávila', 'Madonna', 'Łukasz Żak', '王小明', '🎉', 'Wendy Williams'])(
-  'the icon of %s is drawn, within the circle that every system leaves',
+  'the icon of %s is drawn inside the safe zone',
   async (name) => {
     Object.assign(site, { name, title: '✨' })
     const { data, info } = await sharp(await bytesOf('maskable-512.png'))
@@ -80,7 +80,7 @@ test.each(['Ñusta Ávila', 'Madonna', 'Łukasz Żak', '王小明', '🎉', 'Wen
   },
 )
 
-test('an opaque picture is cropped to a square, a transparent one is padded', async () => {
+test('an opaque image is cropped to a square, a transparent one is padded', async () => {
   await owning('foto.webp', plain(400, 300).webp({ lossless: true }))
   expect(await pixel(await bytesOf('icon-192.png'), 0, 0)).toBe('255,0,0,255')
   await owning('marca.png', plain(400, 300, { ...RED, alpha: 0.9 }).png())
@@ -88,7 +88,7 @@ test('an opaque picture is cropped to a square, a transparent one is padded', as
   expect(await pixel(await bytesOf('icon-192.png'), 96, 96)).toMatch(/^25\d,0,0,2[23]\d$/)
 })
 
-test('a wide opaque picture is shown whole, on the colour of its corner', async () => {
+test('a wide opaque image is shown whole, on the colour of its corner', async () => {
   const mark = await plain(100, 100, { r: 0, g: 0, b: 255, alpha: 1 }).png().toBuffer()
   await owning(
     'ancha.png',
@@ -102,7 +102,7 @@ test('a wide opaque picture is shown whole, on the colour of its corner', async 
   expect(await pixel(icon, 96, 2)).toBe('255,0,0,255')
 })
 
-test('for systems that cut icons themselves nothing is transparent, and the picture is in the safe zone', async () => {
+test('maskable icons have no transparency, and the image is in the safe zone', async () => {
   await owning(
     'marca.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h10v10H0z" fill="#ff0000"/><path d="M0 0h1v1z" fill="none"/></svg>',
@@ -117,7 +117,7 @@ test('for systems that cut icons themselves nothing is transparent, and the pict
   expect(await pixel(await bytesOf('apple-touch-icon.png'), 0, 0)).toBe(paper)
 })
 
-test('an SVG of the owner is the icon itself, and its drawings are sharp', async () => {
+test("an owner's SVG is the icon itself, and is rendered sharply", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>'
   await owning('marca.svg', svg)
@@ -129,14 +129,14 @@ test('an SVG of the owner is the icon itself, and its drawings are sharp', async
   expect(await getIcon('icon.svg')).toBeNull()
 })
 
-test('favicon.ico holds three sizes', async () => {
+test('favicon.ico contains three sizes', async () => {
   const ico = await bytesOf('favicon.ico')
   expect(sizesOf(ico)).toEqual([16, 32, 48])
   const last = ico.subarray(ico.readUInt32LE(6 + 2 * 16 + 12))
   expect((await sharp(last).metadata()).width).toBe(48)
 })
 
-test('the address of an icon changes with the name, the accent and the picture', async () => {
+test('the address of an icon changes with the name, the accent and the image', async () => {
   const addresses = [await iconAddress('icon-192.png')]
   site.name = 'Otra Persona'
   addresses.push(await iconAddress('icon-192.png'))
@@ -151,7 +151,7 @@ test('the address of an icon changes with the name, the accent and the picture',
   expect(await iconAddress('favicon.ico')).toMatch(/^\/favicon\.ico\?v=/)
 })
 
-test('under its own address an icon is kept for good; without it, and for other names, it is not', async () => {
+test('at its versioned address an icon is immutable; without a version, and for other names, it is not', async () => {
   const ask = (address: string, name = 'icon-192.png') =>
     iconResponse(new Request(`https://site.example${address}`), name)
   const kept = await ask(await iconAddress('icon-192.png'))
@@ -161,11 +161,11 @@ test('under its own address an icon is kept for good; without it, and for other 
   for (const name of ['icon-64.png', '__proto__', '']) expect((await ask('/x', name)).status).toBe(404)
 })
 
-describe('a picture that can not be used', () => {
+describe('an unusable image', () => {
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined))
 
   test.each(['/images/nada.png', '/images/rota.png', '/../site.ts'])(
-    'for %s the site shows initials',
+    'for %s the site falls back to initials',
     async (icon) => {
       const initials = await bytesOf('icon-192.png')
       const drawn = await drawSiteIcon({ size: 48 })
@@ -176,7 +176,7 @@ describe('a picture that can not be used', () => {
     },
   )
 
-  test('a good one is fine, in public/ and with signs in its name too', async () => {
+  test('a valid one is accepted, also in public/ and with special characters in its name', async () => {
     writeFileSync(ownPath('public/mi icono ñ.png'), await plain(20, 20).png().toBuffer())
     site.icon = '/mi icono ñ.png'
     expect(await pixel(await bytesOf('icon-192.png'), 96, 96)).toBe('255,0,0,255')

@@ -29,7 +29,7 @@ async function icon(picture: Buffer, shape: IconShape) {
   return { size: [info.width, info.height], at, data }
 }
 
-test('a photograph up to four thirds is cropped to its subject, and fills the square', async () => {
+test('a photograph with an aspect ratio up to 4:3 is cropped to its subject, and fills the square', async () => {
   const photograph = await sharp(aside(160, 120)).png().toBuffer()
   const { size, at, data } = await icon(photograph, { size: 120, safe: 0.5 })
   expect(size).toEqual([120, 120])
@@ -39,7 +39,7 @@ test('a photograph up to four thirds is cropped to its subject, and fills the sq
   expect(data).toHaveLength(120 * 120 * 4)
 })
 
-test('a wider one is whole, on the colour that surrounds it', async () => {
+test('a wider one is shown whole, on the surrounding colour', async () => {
   const wide = await sharp(svg(80, 40, rect(BLUE) + rect(RED, 'x="20" y="10" width="40" height="20"')))
     .png()
     .toBuffer()
@@ -52,7 +52,7 @@ test('a wider one is whole, on the colour that surrounds it', async () => {
   ])
 })
 
-test('a drawing that is seen through is whole, within what is in sight, in the middle', async () => {
+test('a transparent drawing is shown whole, trimmed and centred', async () => {
   const drawing = svg(10, 10, rect(RED, 'rx="5" width="10" height="10"'))
   const { size, at } = await icon(drawing, { size: 100, safe: 0.55 })
   expect(size).toEqual([100, 100])
@@ -65,14 +65,14 @@ test('a drawing that is seen through is whole, within what is in sight, in the m
   expect([at(26, 50), at(73, 50)]).toEqual(['#c00000ff', '#c00000ff'])
 })
 
-test('an icon that systems cut is on the surface of the site, without a part that is seen through', async () => {
+test("a maskable icon is on the site's background, without transparency", async () => {
   const drawing = svg(10, 10, rect(RED, 'rx="5" width="10" height="10"'))
   const { at } = await icon(drawing, { size: 50, bleed: true, safe: 0.8 })
   expect(at(0, 0)).toBe(`${siteColours()['color-surface'].light}ff`)
   expect(at(25, 25)).toBe('#c00000ff')
 })
 
-test('a photograph is turned upright', async () => {
+test('a photograph is rotated by its orientation', async () => {
   const photograph = await sharp(svg(40, 40, rect(BLUE) + rect(RED, 'width="20" height="40"')))
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 100 })

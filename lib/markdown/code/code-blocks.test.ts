@@ -20,15 +20,15 @@ const textOf = (content: string) => {
 const CODE = 'const a = 1\n\n/* b\n   c */\nconst d = a'
 
 test.each(['', '{1,3-4}', 'showLineNumbers', '/a/', '{1} /const/ showLineNumbers{7} title="a.ts"'])(
-  'whatever is marked, the text of the block stays the code: %j',
+  'whatever is marked, the text content of the block equals the code: %j',
   (meta) => expect(textOf(fence(`ts ${meta}`, CODE))).toBe(`${CODE}\n`),
 )
 
-test('a block without marks has no lines of its own', () => {
+test('a block without options has no line elements', () => {
   expect(toHtml(fence('ts', CODE))).not.toMatch(/data-line|<mark|data-meta/)
 })
 
-test('marked lines are marks, the others plain; a comment over two lines is coloured in both', () => {
+test('marked lines are mark elements, others are plain; a multi-line comment is highlighted on each line', () => {
   const html = toHtml(fence('ts {1,3}', CODE))
   expect(html.match(/<mark data-line/g)).toHaveLength(2)
   expect(html.match(/<span data-line/g)).toHaveLength(3)
@@ -36,21 +36,21 @@ test('marked lines are marks, the others plain; a comment over two lines is colo
   expect(html).not.toContain('data-meta')
 })
 
-test('lines are numbered from the first number', () => {
+test('line numbers start at the given number', () => {
   const html = toHtml(fence('ts showLineNumbers{9}', 'a\nb'))
   expect(html).toMatch(/data-line="9">a\n<\/span><span data-line="10">b/)
 })
 
-test('words are marked wherever they stand, also where colours begin within them', () => {
+test('words are marked wherever they occur, even across highlighting tokens', () => {
   const html = toHtml(fence('ts /const a/', 'const a = 1\nconst b = a'))
   expect(html.match(/<mark>.*?<\/mark>/g)).toEqual(['<mark><span class="hljs-keyword">const</span> a</mark>'])
 })
 
-test('ranges beyond the code, and words that are not in it, mark nothing', () => {
+test('ranges beyond the code, and words not in it, mark nothing', () => {
   expect(toHtml(fence('ts {9-99999999} /zzz/', CODE))).not.toContain('<mark')
 })
 
-test('a diff keeps its signs out of the text: what is copied is code', () => {
+test('a diff keeps its signs out of the text, so that code is copied without them', () => {
   const content = fence('diff lang=ts title="a.ts"', '-const a = 1\n+const a = 2\n const b = a')
   const html = toHtml(content)
   expect(textOf(content)).toBe('const a = 1\nconst a = 2\nconst b = a\n')
@@ -59,13 +59,13 @@ test('a diff keeps its signs out of the text: what is copied is code', () => {
   expect(html).toContain('<span data-title>a.ts</span>')
 })
 
-test('a patch stays whole, since it is copied to be applied', () => {
+test('a patch stays unchanged, as it is copied to be applied', () => {
   const patch = '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b'
   expect(textOf(fence('diff', patch))).toBe(`${patch}\n`)
   expect(toHtml(fence('diff', patch))).toContain('hljs-deletion')
 })
 
-test('feeds show the name above, and marks and signs in the text', () => {
+test('feeds show the title above, and marks and signs in the text', () => {
   expect(feed(fence('ts title="a <b>.ts" {1} /d/', 'const c\nd'))).toBe(
     '<p><strong><code>a &#x3C;b>.ts</code></strong></p><pre><code class="language-ts"><mark>const c\n</mark><mark>d</mark>\n</code></pre>',
   )
@@ -79,7 +79,7 @@ test.each([
   '/<img src=x onerror=alert(1)>/',
   `${'/a/'.repeat(200)} {1-${'9'.repeat(300)}}`,
   '{1,2} '.repeat(300),
-])('hostile words after the language are text or nothing: %.40s', (meta) => {
+])('hostile code options are rendered as text or ignored: %.40s', (meta) => {
   const code = fence(`js ${meta}`, '<img src=x onerror=alert(1)>\n'.repeat(3))
   const found = new Set<string>()
   visit(page(code), 'element', (node) => {
@@ -96,12 +96,12 @@ test.each([
   })
 })
 
-test('marks are bounded: a word on every sign of a long block', () => {
+test('marks are limited: a word matching every character of a long block', () => {
   const html = toHtml(fence('text /a/', 'a '.repeat(15_000)))
   expect(html.match(/<mark>/g)).toHaveLength(200)
 })
 
-test('an attribute written in HTML is read like the words after a language, and never shown', () => {
+test('an HTML attribute is parsed like fence options, and never rendered', () => {
   expect(toHtml('<pre><code class="language-js" data-meta="{1}">a\nb</code></pre>')).toContain(
     '<mark data-line',
   )

@@ -48,11 +48,11 @@ test.each([
   'title=',
   'onclick="alert(1)"',
   '"'.repeat(400),
-])('what means nothing changes nothing: %j', (meta) =>
+])('unknown options are ignored: %j', (meta) =>
   expect(parseCodeMeta(meta)).toEqual({ title: null, language: null, lines: [], words: [], firstLine: null }),
 )
 
-test('it is bounded: words, ranges and the length of a title', () => {
+test('options are limited: words, ranges and title length', () => {
   const words = Array.from({ length: 400 }, (_, index) => `/w${index}/`).join('')
   expect(parseCodeMeta(words).words).toHaveLength(10)
   expect(parseCodeMeta(`{${'1,'.repeat(400)}2}`).lines.length).toBeLessThanOrEqual(50)

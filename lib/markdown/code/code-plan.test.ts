@@ -18,7 +18,7 @@ function block(
   return { tree: { type: 'root', children: [pre] }, pre, code }
 }
 
-test('what an author asks for is read, and taken out of the text', () => {
+test('code options are parsed and removed from the text', () => {
   const { tree, pre, code } = block('ts', 'a', 'title="a.ts"')
   const [plan, ...others] = planCode(tree)
   expect(others).toEqual([])
@@ -30,7 +30,7 @@ test('what an author asks for is read, and taken out of the text', () => {
 test.each([
   ['lang=ts', 'ts'],
   [undefined, null],
-])('a diff loses its signs, and has the colours of the language that it names: %s', (meta, language) => {
+])('a diff loses its signs, and is highlighted in its language: %s', (meta, language) => {
   const { tree, code } = block('diff', '-a\n+b\n c\nd\n', meta)
   expect(planCode(tree).map(takeSigns)).toMatchObject([
     { changes: ['del', 'ins', null, null, null], language },
@@ -43,7 +43,7 @@ test.each([
   ['diff', '@@ -1 +1 @@\n-a\n+b'],
   ['diff', 'diff --git a/x b/x\n-a'],
   ['diff', 'index 12..34\n-a'],
-])('other code and patches stay as they are: %s %j', (language, text) => {
+])('other code and patches are unchanged: %s %j', (language, text) => {
   const { tree, code } = block(language, text)
   expect(planCode(tree).map(takeSigns)).toMatchObject([{ changes: null, language }])
   expect(toString(code)).toBe(text)

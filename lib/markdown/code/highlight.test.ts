@@ -22,16 +22,16 @@ test.each([
   ['zig', 'const std = @import("std"); // a', 'built_in'],
   ['objective-c', '@interface A : NSObject', 'keyword'],
   ['Elixir', 'defmodule A do', 'keyword'],
-])('code in %s has colours, by classes only', (language, code, kind) => {
+])('code in %s is highlighted, with classes only', (language, code, kind) => {
   expect(coloured(code, language)).toContain(`<span class="hljs-${kind}`)
   expect(coloured(code, language)).not.toContain('style')
 })
 
-test('code of an unknown language has none', () => {
+test('code in an unknown language is not highlighted', () => {
   for (const name of ['klingon', '__proto__', 'text2']) expect(highlight('const a', name)).toBeNull()
 })
 
-test('code that is nested too deep stays plain', () => {
+test('code with too deep nesting stays plain', () => {
   const nested = (depth: number) => `${'`${'.repeat(depth)}a${'}`'.repeat(depth)}`
   expect(highlight(nested(5), 'js')).not.toBeNull()
   expect(highlight(nested(3_000), 'js')).toBeNull()
@@ -45,7 +45,7 @@ const which = (...lengths: number[]) =>
     .slice(1)
     .map((html) => html.includes('hljs-'))
 
-test('long blocks stay plain, and those beyond what a text may have together', () => {
+test('long blocks stay plain, and so do blocks beyond the limit of a text', () => {
   expect(which(20_000, 20_001)).toEqual([true, false])
   expect(which(20_000, 20_000, 20_000, 20_000, 19_999, 100)).toEqual([true, true, true, true, true, false])
 })

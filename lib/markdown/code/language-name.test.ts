@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(['klingon', 'Zig', 'text', 'txt', 'rss', 'constructor', '__proto__'])(
-  '%s stays as its author wrote it',
+  "%s keeps the author's spelling",
   (written) => {
     expect(languageName(written)).toBe(written)
   },

@@ -19,7 +19,7 @@ test.each([
   ['', null, ''],
   ['{1,3}', '{1,3}', ''],
   ['!sh', '!sh', ''],
-])('the words after a fence are a language and options: %s', (words, language, meta) => {
+])('the info string of a fence is parsed as language and options: %s', (words, language, meta) => {
   expect(parseFence(words)).toEqual({ language, meta })
 })
 
@@ -31,7 +31,7 @@ function passedOn(meta: string | null): unknown {
   return code.data
 }
 
-test('options are passed on, as many as can mean anything', () => {
+test('options are passed on, up to the supported length', () => {
   expect(passedOn('{1} /a/')).toEqual({ hProperties: { dataMeta: '{1} /a/' } })
   expect(passedOn('a'.repeat(600))).toEqual({ hProperties: { dataMeta: 'a'.repeat(500) } })
   expect(passedOn(null)).toBeUndefined()

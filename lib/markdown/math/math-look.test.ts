@@ -11,7 +11,7 @@ test.each([
   ['padding-left:1em;', 'tml-apart'],
   ['padding-right:0em;', 'tml-end'],
   ['padding-left:0em;padding-right:0em;', 'tml-start tml-end'],
-])('what repeats has a class: %s', (style, names) => {
+])('repeated styles become a class: %s', (style, names) => {
   expect(mathLook({ style })).toEqual({ className: names.split(' ') })
 })
 
@@ -22,9 +22,9 @@ test.each([
   'margin:0;',
   'border-top-width:1px;',
   '',
-])('what the typesetter does not need there has none: %s', (style) => expect(mathLook({ style })).toEqual({}))
+])('unneeded inline styles are dropped: %s', (style) => expect(mathLook({ style })).toEqual({}))
 
-test('its own classes are kept, each once, as far as the stylesheet knows them', () => {
+test('known classes of the typesetter are kept, without duplicates', () => {
   expect(mathLook({ className: ['tml-left', 'menu', 'tml-left'], style: 'border:0;' })).toEqual({
     className: ['tml-left', 'tml-box'],
   })
@@ -36,9 +36,11 @@ test.each([
   ['color:#abc;color:teal;', { mathcolor: 'teal' }],
   ['color:url(//elsewhere.example);', {}],
   ['color:rgb(1,2,3);', {}],
-])('ink is an attribute, if it is a colour: %s', (style, look) => expect(mathLook({ style })).toEqual(look))
+])('text colour is an attribute if it is valid: %s', (style, look) =>
+  expect(mathLook({ style })).toEqual(look),
+)
 
-test('so is the ground', () => {
+test('so is the background colour', () => {
   expect(mathLook({ mathbackground: '#ff0' })).toEqual({ mathbackground: '#ff0' })
   expect(mathLook({ mathbackground: 'url(//elsewhere.example)' })).toEqual({})
 })

@@ -30,7 +30,7 @@ test.each([
   ['Sin final $$x', 0],
   ['Sin final $', 0],
   ['$$$\nx\n$$$', 0],
-])('money and code stay text: %s', (content) => expect(formulas(content)).toBe(0))
+])('money and code are not formulas: %s', (content) => expect(formulas(content)).toBe(0))
 
 test.each([
   ['La suma $x+y$ basta.', 1],
@@ -52,26 +52,26 @@ test.each([
   ['- Uno:\n\n  $$\n  x\n  $$', 1],
   ['> Una cita con $x\n> = y$.', 1],
   ['| a |\n|---|\n| $x$ |', 1],
-])('a formula is typeset: %s', (content, count) => expect(formulas(content)).toBe(count))
+])('a formula is rendered: %s', (content, count) => expect(formulas(content)).toBe(count))
 
-test('two dollars around a formula alone in its paragraph make a block, in a line none', () => {
+test('double dollars make a block when alone in a paragraph, but not inline', () => {
   expect(toHtml('$$ x $$')).toMatch(/<div data-math[^>]*><math[^>]* display="block"/)
   expect(toHtml('$$\nx\n$$')).toMatch(/<div data-math[^>]*><math[^>]* display="block"/)
   expect(toHtml('Sea $$x$$.')).toMatch(/<p>Sea <math[^>]*>/)
   expect(toHtml('Sea $$x$$.')).not.toContain('display="block"')
 })
 
-test('a long formula in a line gets a frame that scrolls, a short one none', () => {
+test('a long inline formula gets a scrollable frame, a short one does not', () => {
   expect(toHtml(`Sea $${'a + '.repeat(20)}b$.`)).toMatch(/<p>Sea <span data-math[^>]*><math>/)
   expect(toHtml('Sea $a + b$.')).toMatch(/<p>Sea <math>/)
 })
 
-test('a line of more than two dollars alone opens nothing, what comes after it stays Markdown', () => {
+test('a line of more than two dollars opens no block, and what follows stays Markdown', () => {
   expect(toHtml('$$ Precios\n\n**Uno**')).toContain('<strong>Uno</strong>')
   expect(toHtml('$$$\n\n**Uno**')).toContain('<strong>Uno</strong>')
 })
 
-test('a formula has no style, script, link or id, and colours are attributes', () => {
+test('a formula contains no style, script, link or id, and colours are attributes', () => {
   const all = toHtml(
     [
       '\\begin{pmatrix}a&b\\\\c&d\\end{pmatrix}',
@@ -111,18 +111,18 @@ test.each([
   `\\begin{matrix}${'&'.repeat(900)}\\end{matrix}`,
   'x'.repeat(1_500),
   `\\begin{array}{${'*{99}{c}'.repeat(9)}}1\\end{array}\\undefined`,
-])('what is refused shows its source: %.40s', (tex) => {
+])('rejected formulas show their source: %.40s', (tex) => {
   const html = toHtml(`$$\n${tex}\n$$`)
   expect(html).not.toContain('<math')
   expect(html).toMatch(/<pre[^>]*><code/)
   expect(html).toContain(tex.replaceAll('&', '&#x26;').slice(0, 60))
 })
 
-test('no formula defines anything for another one', () => {
+test('macros defined in one formula do not affect others', () => {
   expect(formulas('$\\gdef\\a{x}\\a$ $\\a$ $x$')).toBe(1)
 })
 
-test('formulas beyond the limit of a text show their source, the ones before it are typeset', () => {
+test('formulas beyond the limit of a text show their source, the ones before are rendered', () => {
   const html = toHtml(Array.from({ length: 2_500 }, () => '$\\frac{x^2}{y_1}$').join(' x\n\n'))
   const typeset = html.match(/<math/g)?.length ?? 0
   expect(typeset).toBeGreaterThan(100)
@@ -130,7 +130,7 @@ test('formulas beyond the limit of a text show their source, the ones before it 
   expect(html).toContain('<code>\\frac{x^2}{y_1}</code>')
 })
 
-test('feeds get the same formula, without the classes and frames of the page', () => {
+test("feeds get the same formula, without the page's classes and frames", () => {
   const html = feedHtml('Sea $x^2$.\n\n$$\ny\n$$', 'https://www.example.com/article/a', {})
   expect(html).toContain('<msup>')
   expect(html.match(/<math/g)).toHaveLength(2)

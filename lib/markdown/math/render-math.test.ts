@@ -12,17 +12,17 @@ test.each<[string, number, (times: number) => string]>([
   ['brackets', 30, (times) => nested(times, '\\left(', '\\right)')],
   // The name of an environment is a group as well.
   ['matrices in roots', 22, (times) => nested(times, '\\sqrt{', '}', nested(7, ...MATRIX))],
-])('%s may be nested %i deep', (_, most, formula) => {
+])('%s can be nested %i deep', (_, most, formula) => {
   expect(isTypeset(formula(most))).toBe(true)
   expect(isTypeset(formula(most + 1))).toBe(false)
 })
 
 test.each(['{x}', '\\sqrt{x}', '\\left(x\\right)', '\\begin{matrix}x\\end{matrix}'])(
-  'groups one after another are not deep: %s',
+  'consecutive groups do not count as nesting: %s',
   (group) => expect(isTypeset(group.repeat(40))).toBe(true),
 )
 
-test('groups that stay shallow may still stand too deep in each other once they are typeset', () => {
+test('shallow groups can still be nested too deeply after rendering', () => {
   expect(isTypeset(nested(10, ...MATRIX))).toBe(true)
   expect(isTypeset(nested(20, ...MATRIX))).toBe(false)
 })
@@ -39,7 +39,7 @@ test.each([
   expect(widths).toContain(width)
 })
 
-test('what an equation is called stays beside it', () => {
+test('an equation tag stays next to its equation', () => {
   const math = renderMath('a=b\\tag{1}', true)
   expect(math && toString(math)).toBe('a=b(1)')
 })

@@ -59,7 +59,7 @@ test.each(['CSS', LONG, ENDLESS, WORD, '🎉🎉🎉', '日本', ''])(
 )
 
 test.each(['CSS', LONG, ENDLESS, WORD, 'Callbacks → promesas', 'مرحبا بالعالم'])(
-  'however long %j is, it stands between label and foot, and never reaches the picture',
+  'however long %j is, it fits between label and footer, and never overlaps the image',
   async (title) => {
     const box = await inked(aCard({ title, label: '', foot: '' }), {
       left: 0,
@@ -74,7 +74,7 @@ test.each(['CSS', LONG, ENDLESS, WORD, 'Callbacks → promesas', 'مرحبا ب�
   },
 )
 
-test('label and foot keep their lines, however long they are', async () => {
+test('label and footer stay on their lines, however long they are', async () => {
   const card = aCard({ label: ENDLESS, foot: ENDLESS, title: '' })
   const [label, foot] = [await inked(card, LABEL), await inked(card, FOOT)]
   expect((label?.bottom ?? 0) - (label?.top ?? 0)).toBeLessThan(36)
@@ -84,7 +84,7 @@ test('label and foot keep their lines, however long they are', async () => {
   expect(foot?.bottom).toBeLessThanOrEqual(630 - 60)
 })
 
-test('a short title is large, a long one smaller, and a long word is made smaller before it is broken', async () => {
+test('a short title is large, a long one smaller, and a long word is scaled down before it is broken', async () => {
   const heightOf = async (title: string) => {
     const box = await inked(aCard({ title }), TITLE)
     return (box?.bottom ?? 0) - (box?.top ?? 0)
@@ -94,7 +94,7 @@ test('a short title is large, a long one smaller, and a long word is made smalle
   expect(await heightOf(LONG)).toBeGreaterThan(200)
 })
 
-test('every character of a title is drawn: an arrow, a sign, another script', async () => {
+test('every character of a title is drawn: an arrow, a symbol, another script', async () => {
   const draw = (title: string) => drawCard(aCard({ title }))
   for (const [given, without] of [
     ['Callbacks → promesas', 'Callbacks promesas'],
@@ -107,7 +107,7 @@ test('every character of a title is drawn: an arrow, a sign, another script', as
   expect((await draw('🎉 Uno')).equals(await draw('Uno'))).toBe(true)
 })
 
-test('a title that no font has is replaced by the label; other texts lose what no font has', async () => {
+test('a title without supported characters is replaced by the label; other texts lose unsupported ones', async () => {
   const without = await drawCard(aCard({ title: '#php', label: '' }))
   expect((await drawCard(aCard({ title: 'Hola 日本' }))).equals(without)).toBe(true)
   const named = await drawCard(aCard({ foot: 'Nuria 日本 Prueba', label: '#php' }))
@@ -127,7 +127,7 @@ const redShare = async (card: Card, left: number, width: number) => {
 }
 
 test.each(['png', 'jpeg', 'webp'] as const)(
-  "the owner's picture, a %s, fills the right edge, on paper",
+  "the owner's picture, a %s, fills the right edge, on a paper-coloured card",
   async (format) => {
     const red = sharp({ create: { width: 60, height: 90, channels: 3, background: '#c00000' } })
     await red.toFile(ownPath(`content/images/roja.${format}`))
@@ -140,7 +140,7 @@ test.each(['png', 'jpeg', 'webp'] as const)(
   },
 )
 
-test('the subject of a photograph is in view, of a drawing the middle', async () => {
+test('a photograph is cropped to its subject, a drawing to its centre', async () => {
   const subject =
     '<rect x="20" y="20" width="60" height="60" fill="#c00000"/><circle cx="50" cy="50" r="20" fill="#ffe000"/>'
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="100"><rect width="600" height="100" fill="#888888"/>${subject}</svg>`

@@ -39,8 +39,8 @@ function withSite<T>(fields: Partial<typeof site>, run: () => T): T {
   }
 }
 
-describe('what is on a card', () => {
-  test('of an article: title, first tag, name and day, and the cover of its tag', () => {
+describe('content of a card', () => {
+  test('of an article: title, first tag, name and date, and the cover of its tag', () => {
     expect(articleCard(anArticle({ tags: ['php', 'ia'] }), 'es', 4)).toEqual({
       title: 'Un artículo',
       label: '#php',
@@ -51,7 +51,7 @@ describe('what is on a card', () => {
     expect(articleCard(anArticle({ tags: [] })).label).toBe('Cuaderno de pruebas')
   })
 
-  test('of each page: its title, and a sentence of its own', () => {
+  test('of each page: its title, and its own sentence', () => {
     const cards = PAGE_CARDS.map((page) => pageCard(page))
     expect(cards.map(({ title }) => title)).toEqual([
       'Nuria Prueba',
@@ -75,7 +75,7 @@ describe('what is on a card', () => {
     ])
   })
 
-  test('of a tag or a series: its name, what it is, and how many articles it has', () => {
+  test('of a tag or a series: its name, type, and number of articles', () => {
     expect(topicCard('tag', TOPIC)).toMatchObject({
       title: 'Año',
       label: 'Etiqueta · Cuaderno de pruebas',
@@ -87,7 +87,7 @@ describe('what is on a card', () => {
     })
   })
 
-  test('of a CV: the heading of its language, or the name of the role', () => {
+  test('of a CV: the heading in its language, or the name of the role', () => {
     expect(resumeCard(WHOLE, 'Desarrollo web')).toMatchObject({
       title: 'Currículo',
       foot: 'El currículo de Nuria Prueba: Desarrollo web',
@@ -100,7 +100,7 @@ describe('what is on a card', () => {
     expect(resumeCard(ROLE, 'Datos')).toMatchObject({ title: 'Datos', foot: 'Currículo de Nuria Prueba' })
   })
 
-  test('of a project with a story: its title, and that it is a project', () => {
+  test('of a project with a story: its title, and the project label', () => {
     expect(storyCard(aProject({ title: 'Faro' }))).toMatchObject({
       title: 'Faro',
       label: 'Proyecto · Cuaderno de pruebas',
@@ -110,7 +110,7 @@ describe('what is on a card', () => {
 })
 
 describe('the address of a preview', () => {
-  test('names what is shown', () => {
+  test('contains its page', () => {
     expect(pagePreview('home').image).toMatch(/^\/media\/page\/home\.jpg\?v=\w+$/)
     expect(pagePreview('about', 'en').image).toMatch(/^\/media\/page\/about\.en\.jpg\?v=\w+$/)
     expect(articlePreview(anArticle({ slug: 'año' })).image).toMatch(
@@ -124,7 +124,7 @@ describe('the address of a preview', () => {
   })
 
   test.each([{ name: 'Otra' }, { title: 'Otro' }, { accent: '#0b6e4f' }, { icon: '/images/icono.png' }])(
-    'changes with what all cards show of the site: %j',
+    'changes with site data shown on all cards: %j',
     (fields) => {
       const addresses = () => [
         pagePreview('home').image,
@@ -144,18 +144,18 @@ describe('the address of a preview', () => {
     [{ tags: ['ia'] }],
     [{ featured_image: '/x.png' }],
     [{ published_at: '2026-10-01 00:00:00' }],
-  ])('of an article changes with what is on its card: %j', (fields) => {
+  ])('of an article changes with the content of its card: %j', (fields) => {
     expect(articlePreview(anArticle(fields)).image).not.toBe(articlePreview(anArticle()).image)
   })
 
-  test('of an article does not change with what is not, nor with older articles', () => {
+  test('of an article does not change with other data, nor with older articles', () => {
     const { image } = articlePreview(anArticle())
     expect(articlePreview(anArticle({ content: 'Otro.', tags: ['php', 'x'] })).image).toBe(image)
     const [one, other] = [articleCard(anArticle(), 'es', 1), articleCard(anArticle(), 'es', 2)]
     expect(previewVersion(one)).toBe(previewVersion(other))
   })
 
-  test('of a tag or a series changes with kind, name and number of articles', () => {
+  test('of a tag or a series changes with type, name and number of articles', () => {
     const versions = [
       topicPreview('tag', TOPIC),
       topicPreview('series', TOPIC),
@@ -176,7 +176,7 @@ describe('the address of a preview', () => {
   })
 })
 
-describe('the alternative text says what is in the picture', () => {
+describe('the alternative text describes the image', () => {
   test('a card with a drawing', () => {
     expect(articlePreview(anArticle()).alt).toBe(
       'Tarjeta con un dibujo y el texto «#php · Un artículo · Nuria Prueba · 5 de septiembre de 2026»',
@@ -191,7 +191,7 @@ describe('the alternative text says what is in the picture', () => {
     )
   })
 
-  test('a picture of the article; an SVG is replaced by a card', () => {
+  test('an image of the article; an SVG is replaced by a card', () => {
     expect(articlePreview(anArticle({ featured_image: '/images/a.png' })).alt).toBe('Imagen de «Un artículo»')
     expect(articlePreview(anArticle({ featured_image: '/images/a.svg' })).alt).toMatch(/^Tarjeta/)
   })

@@ -11,7 +11,7 @@ beforeAll(() => void (fakeContent.articles = articles))
 const ask = (kind: 'tag' | 'series', segment: string, query = '') =>
   topicImage(new Request(`https://site.example/media/${kind}/x.jpg${query}`), kind, segment)
 
-test('a tag and a series have a picture each, under their names', async () => {
+test('a tag and a series have an image each, under their names', async () => {
   for (const [kind, segment] of [
     ['tag', 'ano.jpg'],
     ['series', 'la-serie.jpg'],
@@ -21,14 +21,14 @@ test('a tag and a series have a picture each, under their names', async () => {
   }
 })
 
-test('under the address of a page it stays for good, under any other for a while', async () => {
+test('at the address used by the page it is immutable, at any other it is cached briefly', async () => {
   const address = topicPreview('tag', { slug: 'ano', name: 'Año', articles }).image
   const query = address.slice(address.indexOf('?'))
   expect((await ask('tag', 'ano.jpg', query)).headers.get('cache-control')).toBe(CURRENT)
   expect((await ask('tag', 'ano.jpg', '?v=otra')).headers.get('cache-control')).not.toBe(CURRENT)
 })
 
-test('what is no tag or series has none', async () => {
+test('an unknown tag or series has none', async () => {
   expect((await ask('tag', 'otra.jpg')).status).toBe(404)
   expect((await ask('series', 'ano.jpg')).status).toBe(404)
 })

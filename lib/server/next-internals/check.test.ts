@@ -8,7 +8,7 @@ const KNOWN = {
   routeCache: { key: '/route-cache/APP_PAGE/x/$/unavailable' },
 }
 
-test('a build as it is expected has no difference', () => {
+test('the expected build has no differences', () => {
   expect(differenceIn(KNOWN)).toBeNull()
 })
 
@@ -16,19 +16,19 @@ test.each([
   ['the keys of pages', { routeCache: { key: '/unavailable' } }],
   ['the keys of pages', { routeCache: undefined }],
   ['where the tags of a page stand', { headers: {} }],
-])('it notices a change in %s', (difference, change) => {
+])('detects a change in %s', (difference, change) => {
   expect(differenceIn({ ...KNOWN, ...change })).toBe(difference)
 })
 
 describe('a page of the build', () => {
-  test('is looked at', async () => {
+  test('is checked', async () => {
     jest.mocked(readBuiltPage).mockResolvedValueOnce(Buffer.from(JSON.stringify(KNOWN)))
     await expect(findUnknownInternals()).resolves.toBeNull()
     jest.mocked(readBuiltPage).mockResolvedValueOnce(Buffer.from('{}'))
     await expect(findUnknownInternals()).resolves.toBe('the keys of pages')
   })
 
-  test('that can not be read is a difference, not an end', async () => {
+  test('that cannot be read is reported as a difference, without throwing', async () => {
     jest.mocked(readBuiltPage).mockRejectedValue(new Error('ENOENT'))
     await expect(findUnknownInternals()).resolves.toBe('where built pages are kept')
   })

@@ -20,16 +20,16 @@ async function loaded(file: () => object): Promise<unknown> {
   return loadFileSystemCache()
 }
 
-test('the cache of the installed Next is one that can be extended', async () => {
+test('the cache of the installed Next can be extended', async () => {
   await expect(loaded(() => ({ __esModule: true, default: own }))).resolves.toBe(own)
 })
 
-test('it is found as a module of either kind', async () => {
+test('the cache is found as a module of either format', async () => {
   await expect(loaded(() => ({ __esModule: true, default: Whole }))).resolves.toBe(Whole)
   await expect(loaded(() => ({ __esModule: true, default: { default: Whole } }))).resolves.toBe(Whole)
 })
 
-test('one that works in another way, or is not there, is none', async () => {
+test('an incompatible or missing cache is not used', async () => {
   await expect(loaded(() => ({ __esModule: true, default: WithoutGet }))).resolves.toBeNull()
   await expect(
     loaded(() => {

@@ -1,11 +1,11 @@
 import { shortPath, withShortNames } from './short-names.mjs'
 
-test('names that fit stay as they are', () => {
+test('names within the limit are unchanged', () => {
   expect(shortPath('/a/b/article/indices.html')).toBe('/a/b/article/indices.html')
   expect(shortPath(`/a/${'x'.repeat(155)}.html`)).toBe(`/a/${'x'.repeat(155)}.html`)
 })
 
-test('a name that has no room keeps its folder and its ending, and is another one for another name', () => {
+test('a name that is too long keeps its folder and extension, and different names stay different', () => {
   const long = (letter: string, ending: string) => shortPath(`/a/${letter.repeat(255)}${ending}`)
   expect(long('x', '.html')).toMatch(/^\/a\/[0-9a-f]{40}\.html$/)
   expect(long('ñ', '.segments')).toMatch(/^\/a\/[0-9a-f]{40}\.segments$/)
@@ -15,7 +15,7 @@ test('a name that has no room keeps its folder and its ending, and is another on
   )
 })
 
-test('every call on files goes by the short name, with all that is handed over', () => {
+test('every file system call uses the short name, with all arguments passed through', () => {
   const readFile = jest.fn((...call: unknown[]) => call)
   const fs = withShortNames({ readFile, constants: 1 })
   expect(fs.readFile('/a/b', 'utf8')).toEqual(['/a/b', 'utf8'])

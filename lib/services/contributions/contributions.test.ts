@@ -25,11 +25,11 @@ test.each([
   },
 )
 
-test('§3 good data is handed on', () => {
+test('§3 valid data is passed on', () => {
   expect(checkContributions([day])).toEqual([day])
 })
 
-test('the sample is always the same and covers a whole year', () => {
+test('the sample is deterministic and covers a whole year', () => {
   const days = sampleYear(2025, new Date())
   expect(days).toHaveLength(365)
   expect(days).toEqual(sampleYear(2025, new Date(0)))
@@ -37,14 +37,14 @@ test('the sample is always the same and covers a whole year', () => {
   expect(() => checkContributions(days)).not.toThrow()
 })
 
-test('the first and the last day of the sample, of a year and of the last twelve months', () => {
+test('the first and last day of the sample, of a year and of the last twelve months', () => {
   const ends = (days: { date: string }[]) => [days[0]?.date, days.at(-1)?.date, days.length]
   const today = new Date('2026-11-20T23:30:00Z')
   expect(ends(sampleYear(2024, today))).toEqual(['2024-01-01', '2024-12-31', 366])
   expect(ends(sampleYear('last', today))).toEqual(['2025-11-21', '2026-11-20', 365])
 })
 
-test('the sample is busy on weekdays and quiet at weekends and in August; its levels follow its counts', () => {
+test('the sample is busy on weekdays and quiet at weekends and in August; its levels match its counts', () => {
   const days = sampleYear(2025, new Date(0))
   const share = (chosen: typeof days) => chosen.filter(({ count }) => count > 0).length / chosen.length
   const isQuiet = ({ date }: { date: string }) =>
@@ -60,14 +60,14 @@ test('the sample is busy on weekdays and quiet at weekends and in August; its le
   )
 })
 
-test('a day at each end of what is allowed is one', () => {
+test('a day at either end of the allowed range is valid', () => {
   for (const fields of [{ count: 0 }, { level: 0 }, { level: 4 }])
     expect(checkContributions([{ ...day, ...fields }])).toHaveLength(1)
   for (const fields of [{ date: 7 }, { date: '12026-01-01' }, { level: '1' }, { count: NaN }])
     expect(() => checkContributions([{ ...day, ...fields }])).toThrow('missing or invalid')
 })
 
-test('a value in the message is shown up to 60 characters', () => {
+test('a value in the message is truncated to 60 characters', () => {
   expect(() => checkContributions('x'.repeat(100))).toThrow(new RegExp(`Got: "x{59}$`))
 })
 
@@ -79,7 +79,7 @@ test('total and summary of a few days', () => {
   expect(summaryOf([])).toEqual({ active: 0, longestRun: 0 })
 })
 
-describe('the clients of other services', () => {
+describe('clients of external services', () => {
   let server: Server
   let base = ''
   let answer: { status: number; body: string } = { status: 200, body: '' }
@@ -96,7 +96,7 @@ describe('the clients of other services', () => {
   })
   afterAll(() => server.close())
 
-  test('§7 contributions: the list of days, or the error of the service', async () => {
+  test("§7 contributions: the list of days, or the service's error", async () => {
     answer = { status: 200, body: JSON.stringify({ total: { lastYear: 3 }, contributions: [day] }) }
     expect(await loadYear(`${base}/v4/x?y=last`)).toEqual([day])
     const levels = [0, 1, 2, 3, 4].map((level) => ({ ...day, level }))
@@ -129,7 +129,7 @@ describe('the clients of other services', () => {
     await expect(loadTag(`${base}/repos/a/b/tags`)).rejects.toThrow('answered 403')
   })
 
-  test('a repository that was renamed is followed, once and within the API alone', async () => {
+  test('a redirect of a renamed repository is followed, once and within the API only', async () => {
     answer = { status: 200, body: '[{"name":"v2"}]' }
     moved = {
       '/repos/a/b/tags': '/repositories/7/tags',

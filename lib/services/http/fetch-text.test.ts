@@ -34,19 +34,19 @@ const ends =
     response.writeHead(status, headers).end(body)
 const breaks: Answer = (_response, request) => request.socket.destroy()
 
-test('a text is read with its status, and the headers are sent', async () => {
+test('a text is returned with its status, and the headers are sent', async () => {
   answers = [ends(200, '\uFEFFañadido')]
   expect(await fetchText(base, { 'x-sent': 'yes' })).toEqual({ status: 200, text: 'añadido', location: null })
   expect(calls.map(({ headers }) => headers['x-sent'])).toEqual(['yes'])
 })
 
-test.each([400, 404, 499])('a status of %i is an answer', async (status) => {
+test.each([400, 404, 499])('a status of %i is returned', async (status) => {
   answers = [ends(status, 'no')]
   expect(await fetchText(base, {}, LIMITS)).toMatchObject({ status, text: 'no' })
   expect(calls).toHaveLength(1)
 })
 
-test('a redirect is reported instead of followed', async () => {
+test('a redirect is returned instead of followed', async () => {
   answers = [ends(302, '', { location: '/login' })]
   expect(await fetchText(base)).toEqual({ status: 302, text: '', location: '/login' })
   expect(calls).toHaveLength(1)
@@ -55,13 +55,13 @@ test('a redirect is reported instead of followed', async () => {
 test.each([
   ['answers 5xx', ends(500)],
   ['breaks off', breaks],
-])('a server that %s is asked once more, and may answer then', async (_name, fault) => {
+])('a request to a server that %s is retried once', async (_name, fault) => {
   answers = [fault, ends(200, 'bien')]
   expect((await fetchText(base, {}, LIMITS)).text).toBe('bien')
   expect(calls).toHaveLength(2)
 })
 
-test('the second answer counts, whatever it is', async () => {
+test('the second response counts, whatever it is', async () => {
   answers = [ends(500), ends(503, 'no')]
   expect(await fetchText(base, {}, LIMITS)).toMatchObject({ status: 503, text: 'no' })
   answers = [breaks]
@@ -70,7 +70,7 @@ test('the second answer counts, whatever it is', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('between the two it waits as long as it is told', async () => {
+test('the retry waits for the given delay', async () => {
   const waited: unknown[] = []
   jest.spyOn(global, 'setTimeout').mockImplementation(((done: () => void, ms: number) => {
     if (ms === RETRY_DELAY_MS || ms === 7) {
@@ -86,7 +86,7 @@ test('between the two it waits as long as it is told', async () => {
   expect(waited).toEqual([7, 250])
 })
 
-test('a body above the limit, or none in time, fails at once and says why', async () => {
+test('a body above the limit, or a timeout, fails at once with the cause', async () => {
   answers = [ends(200, 'x'.repeat(11))]
   await expect(fetchText(base, {}, { maxBytes: 10 })).rejects.toThrow('the answer is larger than 10 bytes')
   expect((await fetchText(base, {}, { maxBytes: 11 })).text).toHaveLength(11)
@@ -113,7 +113,7 @@ test.each([
   ['application/json; charset=unknown', Buffer.from('año')],
   ['application/json', Buffer.from('\uFEFFaño')],
   [undefined, Buffer.from('año')],
-])('a text is read in the charset that its server names, else as UTF-8: %s', async (type, body) => {
+])("a text is decoded in the server's charset, or as UTF-8: %s", async (type, body) => {
   answers = [sends(body, type)]
   expect((await fetchText(base)).text).toBe('año')
 })
@@ -123,18 +123,15 @@ test.each([
   ['application/json; charset=utf-8', Buffer.from('año', 'latin1'), 'utf-8'],
   ['application/json; charset=unknown', Buffer.from('año', 'latin1'), 'utf-8'],
   ['application/json; charset=euc-jp', Buffer.from([0xff, 0xff]), 'euc-jp'],
-])(
-  'what is no text in it (%s) fails at once instead of coming with other letters',
-  async (type, body, name) => {
-    answers = [sends(body, type)]
-    const text = fetchText(base, {}, LIMITS)
-    await expect(text).rejects.toThrow(new FetchFailure(`the answer is no text in ${name}`, false))
-    await expect(text).rejects.toMatchObject({ retriable: false })
-    expect(calls).toHaveLength(1)
-  },
-)
+])('undecodable text (%s) fails at once instead of containing wrong characters', async (type, body, name) => {
+  answers = [sends(body, type)]
+  const text = fetchText(base, {}, LIMITS)
+  await expect(text).rejects.toThrow(new FetchFailure(`the answer is no text in ${name}`, false))
+  await expect(text).rejects.toMatchObject({ retriable: false })
+  expect(calls).toHaveLength(1)
+})
 
-test('the status of an error counts, whatever its text is', async () => {
+test('an error status counts, whatever the body', async () => {
   const body = Buffer.from('Página no encontrada', 'latin1')
   answers = [sends(body, 'text/html', 404)]
   expect((await fetchText(base)).status).toBe(404)
@@ -144,7 +141,7 @@ test('the status of an error counts, whatever its text is', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('a body that begins in time and never ends fails as late, and is not asked for again', async () => {
+test('a body that starts in time but never ends times out, and is not retried', async () => {
   const closed = new Promise<boolean>((resolve) => {
     answers = [
       (response) => {
@@ -159,7 +156,7 @@ test('a body that begins in time and never ends fails as late, and is not asked 
   expect(await closed).toBe(false)
 })
 
-test('a body that comes in pieces has the whole time', async () => {
+test('a body arriving in chunks has the whole timeout', async () => {
   answers = [
     (response) => {
       const pieces = ['{"a', '":', '1}']
@@ -176,11 +173,11 @@ test('a body that comes in pieces has the whole time', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('unless told otherwise: eight seconds, ten megabytes', () => {
+test('the defaults are eight seconds and ten megabytes', () => {
   expect([TIMEOUT_MS, MAX_BODY_BYTES]).toEqual([8_000, 10_485_760])
 })
 
-test('a body is read to its end within the limit, counted over all of its parts', async () => {
+test('a body is read completely within the limit, counted over all chunks', async () => {
   const parts = async function* () {
     yield Buffer.from('abc')
     yield Buffer.from('de')

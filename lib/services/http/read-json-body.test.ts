@@ -3,24 +3,24 @@ import { readJsonBody } from './read-json-body'
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('https://a.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 
-test('JSON within the limit is read', async () => {
+test('JSON within the limit is parsed', async () => {
   expect(await readJsonBody(post('{"a":[1]}'), 9)).toEqual({ a: [1] })
 })
 
-test('a byte order mark is no part of it', async () => {
+test('a byte order mark is ignored', async () => {
   expect(await readJsonBody(post('\uFEFF{"a":[1]}'), 12)).toEqual({ a: [1] })
 })
 
-test.each(['', '{', 'a=1', '\uFEFF'])('%j is no JSON', async (body) => {
+test.each(['', '{', 'a=1', '\uFEFF'])('%j is not JSON', async (body) => {
   expect(await readJsonBody(post(body), 100)).toBeUndefined()
 })
 
-test('what is longer than the limit, or says so, is not read', async () => {
+test('a body longer than the limit, or with such a Content-Length, is not read', async () => {
   expect(await readJsonBody(post('{"a":[1]}'), 8)).toBeUndefined()
   expect(await readJsonBody(post('1', { 'content-length': '101' }), 100)).toBeUndefined()
 })
 
-test('a connection that breaks is told', async () => {
+test('a broken connection throws', async () => {
   const broken = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.error(new Error('reset'))

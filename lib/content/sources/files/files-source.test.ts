@@ -47,13 +47,13 @@ afterAll(async () => {
 
 describeContentSource('embedded', () => aSource(), [['borrador', 'Borrador']])
 
-test('§3 card: a card says the minutes of the text, as its article does', async () => {
+test('§3 card: a card shows the minutes of the body, like its article', async () => {
   const long = file('id: 1\ntitle: Largo\nexcerpt: Breve.\ncreated_at: 2026-01-01', 'palabra '.repeat(501))
   const { articles } = await (await aSource({ 'largo.md': long })).listArticles({ page: 1, limit: 10 })
   expect(articles.map(cardMinutes)).toEqual([3])
 })
 
-test('a page of the list has the texts of its own articles, and no others', async () => {
+test('a page of the list contains the bodies of its own articles only', async () => {
   const source = await aSource()
   const { articles, whole, received } = await source.listArticles({ page: 2, limit: 1 })
   expect(articles.map(({ id }) => id)).toEqual([2])
@@ -78,13 +78,13 @@ test.each([
     file(`${good}\nfeatured_image: /no.png`),
     'featured_image is "/no.png", and there is no such file',
   ],
-])('a malformed file (%s) names file, field and expectation', async (_, text, message) => {
+])('an invalid file (%s) is reported with file, field and expectation', async (_, text, message) => {
   const source = await aSource({ 'malo.md': text })
   await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow('content/articles/malo.md:')
   await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(message)
 })
 
-test('two articles with one id are told apart by the owner, not by chance', async () => {
+test('two articles with the same id are reported instead of one being picked', async () => {
   const source = await aSource({ 'a.md': file(good), 'b.md': file(good) })
   await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(
     /b\.md:2:1: id is 1, which content\/articles\/a\.md has too/,
@@ -99,12 +99,12 @@ test.each([
     [{ ...PROJECT, id: 1, tipo: 'web', ghLink: 'javascript:1' }],
     'ghLink is "javascript:1"; it should be an address that begins with https://',
   ],
-])('malformed projects (%s) are named', async (_, projects, message) => {
+])('invalid projects (%s) are reported', async (_, projects, message) => {
   const source = await aSource(FILES, projects)
   await expect(source.listProjects({ page: 1, limit: 6 })).rejects.toThrow(message)
 })
 
-test('without articles and projects there are none: neither an empty folder nor a missing one is a fault', async () => {
+test('without articles and projects both lists are empty: neither an empty folder nor a missing one is an error', async () => {
   const root = await aSite({}, [])
   const source = createFilesSource(foldersOf(root, 'content'))
   const none = async () => [
@@ -116,7 +116,7 @@ test('without articles and projects there are none: neither an empty folder nor 
   expect(await none()).toEqual([[], []])
 })
 
-test('an edit of a file shows without a restart', async () => {
+test('an edited file shows without a restart', async () => {
   const root = await aSite()
   const source = createFilesSource(foldersOf(root, 'content'))
   expect((await source.findArticle({ id: 1, slug: 'primero' }))?.title).toBe('Primer artículo')
@@ -130,7 +130,7 @@ test('an edit of a file shows without a restart', async () => {
 test.each([
   ['https://example.com/x@2.png?by=a@b', 'https://example.com/x@2.png?by=a@b'],
   ['https://user:secret@example.com/x.png', 'https://example.com/x.png'],
-])('the image %s of another host is %s: a login is left out', async (image, address) => {
+])('the external image %s becomes %s: credentials are removed', async (image, address) => {
   const source = await aSource({ 'a.md': file(`${good}\nfeatured_image: ${image}`) })
   expect((await source.findArticle({ id: 1, slug: 'a' }))?.featured_image).toBe(address)
 })

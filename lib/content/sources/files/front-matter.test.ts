@@ -3,7 +3,7 @@ import { frontMatterSchema, storySchema } from './front-matter'
 const article = (fields: object) =>
   frontMatterSchema.parse({ id: 1, title: 'Uno', created_at: '2026-01-01', ...fields })
 
-test('texts are without blanks around them, and blanks alone are none', () => {
+test('texts are trimmed, and blank ones are empty', () => {
   expect(article({ title: '  Uno ', tags: [' php '] })).toMatchObject({ title: 'Uno', tags: ['php'] })
   expect(() => article({ title: '   ' })).toThrow('a text')
 })
@@ -11,7 +11,7 @@ test('texts are without blanks around them, and blanks alone are none', () => {
 test.each([
   ['an article', article],
   ['a story', (fields: object) => storySchema.parse(fields)],
-])('%s that says nothing of it is published; both states can be named', (_name, parse) => {
+])('%s without a status is published; both states can be given', (_name, parse) => {
   expect([{}, { status: 'published' }, { status: 'draft' }].map((fields) => parse(fields).status)).toEqual([
     'published',
     'published',
@@ -20,13 +20,13 @@ test.each([
   expect(() => parse({ status: 'secret' })).toThrow('status')
 })
 
-test('an article belongs to one project or to several', () => {
+test('an article can belong to one project or several', () => {
   expect(article({ project: 3 }).project).toEqual([3])
   expect(article({ project: [3, 4] }).project).toEqual([3, 4])
   expect(() => article({ project: 'uno' })).toThrow('the id of a project, or a list of ids')
 })
 
-test('a period may be a year, which YAML reads as a number', () => {
+test('a period can be a year, which YAML parses as a number', () => {
   expect(storySchema.parse({ period: 2024 }).period).toBe('2024')
   expect(storySchema.parse({ period: '2024 a 2026' }).period).toBe('2024 a 2026')
 })
@@ -39,9 +39,6 @@ test.each([
   ['2026-09-05T10:12:00Z', '2026-09-05 12:12:00'],
   ['2026-01-05 23:30:00 UTC', '2026-01-06 00:30:00'],
   ['2026-09-05T10:12:00.250-05:00', '2026-09-05 17:12:00'],
-])(
-  'a date with a zone is that of the clock in Madrid, one without is taken as written: %s',
-  (given, read) => {
-    expect(article({ created_at: given }).created_at).toBe(read)
-  },
-)
+])('a date with a time zone is converted to Madrid time, one without is unchanged: %s', (given, read) => {
+  expect(article({ created_at: given }).created_at).toBe(read)
+})

@@ -8,17 +8,17 @@ const file = path.join(folder, 'uno.md')
 beforeEach(() => writeFileSync(file, 'uno'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('names of a folder; none of one that is not there', async () => {
+test('lists the names in a folder; none for a missing one', async () => {
   await expect(listFiles(folder)).resolves.toEqual(['uno.md'])
   await expect(listFiles(path.join(folder, 'nada'))).resolves.toEqual([])
 })
 
-test('what is no folder can not be listed, and a place below a file has no stamp to look for', async () => {
+test('a file cannot be listed, and a path below a file has no stamp', async () => {
   await expect(listFiles(file)).rejects.toThrow('ENOTDIR')
   await expect(stampOf(path.join(file, 'dos.md'))).rejects.toThrow('ENOTDIR')
 })
 
-test('a stamp is the same until the file is another one; a missing file has none', async () => {
+test('a stamp changes with the file; a missing file has none', async () => {
   const before = await stampOf(file)
   expect(await stampOf(file)).toBe(before)
   utimesSync(file, 1, 1)

@@ -8,12 +8,12 @@ const row = (id: number, name: string) => ({
   locate: () => ({ line: id, column: 1 }),
 })
 
-test('ids that no two rows have are no problem', () => {
+test('unique ids are valid', () => {
   expect(ownIds([])).toEqual([])
   expect(ownIds([row(2, 'a'), row(1, 'b')])).toEqual([])
 })
 
-test('each row whose id another one before it has is named, with a number that is free', () => {
+test('each row with a duplicate id is reported, with a free number', () => {
   const problems = ownIds([row(1, 'a'), row(5, 'b'), row(1, 'c'), row(1, 'd')])
   expect(problems.map(({ file, fix }) => [file, fix])).toEqual([
     ['c.md', 'Write 6'],

@@ -27,9 +27,9 @@ test.each([
   '/fotos/casa.png',
   '/images/100%25.png',
   '/images/faro.png?zoom=50%',
-])('%p needs no file, or has it', (address) => expect(fault(address)).toBeNull())
+])('%p needs no file, or its file exists', (address) => expect(fault(address)).toBeNull())
 
-test('a bare % is named, also where there is such a file: the site finds it under its full name alone', () => {
+test('an unescaped % is reported, even if such a file exists: the site only finds it percent-encoded', () => {
   expect(fault('/images/100%.png')).toEqual({
     message: 'is "/images/100%.png", which has a bare %',
     fix: 'Write /images/100%25.png',
@@ -40,7 +40,7 @@ test.each([
   ['/images/Faro.PNG', '/images/faro.png'],
   ['/images/far.png', '/images/faro.png'],
   ['/fotos/Casa.png', '/fotos/casa.png'],
-])('for %s, which is not there, %s is proposed', (address, similar) => {
+])('for the missing %s, %s is suggested', (address, similar) => {
   expect(fault(address)).toEqual({
     message: `is "${address}", and there is no such file`,
     fix: `There is ${similar}: write that`,
@@ -48,7 +48,7 @@ test.each([
 })
 
 test.each(['/images/nada.png', '/Otra.png', '/fotos/Barco.png', '/sin/carpeta.png'])(
-  'nothing that is a picture is like %s',
+  'no image is similar to %s',
   (address) => {
     expect(fault(address)?.fix).toBe('Put the file there: content/images/ and public/ hold the pictures')
   },

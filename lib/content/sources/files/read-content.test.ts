@@ -37,7 +37,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const readArticles = () => createContentReader(foldersOf(root, 'content')).readArticles()
 const readProjects = () => createContentReader(foldersOf(root, 'content')).readProjects()
 
-test('an article has every field of its front matter, and its text without it', async () => {
+test('an article has every field of its front matter, and its body without it', async () => {
   article(
     [
       'excerpt: E',
@@ -67,7 +67,7 @@ test('an article has every field of its front matter, and its text without it', 
   ])
 })
 
-test('what is not given is nothing; other files are no articles', async () => {
+test('missing fields are omitted; other files are not articles', async () => {
   article([])
   write('content/articles/nota.txt', 'x')
   expect(await readArticles()).toEqual([
@@ -85,7 +85,7 @@ test('what is not given is nothing; other files are no articles', async () => {
 test.each([
   ['excerpt', 400],
   ['meta_description', 320],
-])('%s may have %i characters', async (field, most) => {
+])('%s can have %i characters', async (field, most) => {
   article([`${field}: ${'x'.repeat(most)}`])
   expect(await readArticles()).toHaveLength(1)
   article([`${field}: ${'x'.repeat(most + 1)}`])
@@ -100,14 +100,14 @@ test.each([
   ['id', 'id: 1.5', 'id is 1.5; it should be'],
   ['tags', `tags: [${'x'.repeat(61)}]`, 'tags, entry 1 has 61 characters'],
   ['featured_image', 'featured_image: /', 'a path such as /images/a.svg'],
-])('%s: what can not be used is named with its line', async (field, line, message) => {
+])('%s: invalid values are reported with their line', async (field, line, message) => {
   const lines = ['id: 1', 'title: T', 'created_at: 2026-01-01'].filter((one) => !one.startsWith(`${field}:`))
   const rest = [...lines, ...['excerpt: E', 'meta_description: M'].slice(0, 3 - lines.length)]
   write('content/articles/uno.md', ['---', ...rest, line, '---', ''].join('\n'))
   await expect(readArticles()).rejects.toThrow(message)
 })
 
-test('the problems of all files come at once, as an error of the content', async () => {
+test('the problems of all files are reported together as a content error', async () => {
   article([], 'uno.md')
   article(['draft: true'], 'dos.md')
   article(['title: otra'], 'tres.md')
@@ -119,7 +119,7 @@ test('the problems of all files come at once, as an error of the content', async
   ])
 })
 
-test('a picture has to be a file of the content folder or of public/, one elsewhere is not looked for', async () => {
+test('an image must be a file of the content folder or of public/; external ones are not checked', async () => {
   article(['featured_image: https://a.example/x.png'])
   expect(await readArticles()).toHaveLength(1)
   write('content/images/q.png', '')
@@ -133,21 +133,21 @@ test('a picture has to be a file of the content folder or of public/, one elsewh
   }
 })
 
-test('a draft is no article, and is checked all the same', async () => {
+test('a draft is not published, but still validated', async () => {
   article(['status: draft'])
   expect(await readArticles()).toEqual([])
   article(['status: draft', 'featured_image: /no.png'])
   await expect(readArticles()).rejects.toThrow('featured_image')
 })
 
-test('a name that can be no address is named', async () => {
+test('a file name that cannot be a slug is reported', async () => {
   article([], 'a\u200bb.md')
   await expect(readArticles()).rejects.toThrow(
     'content/articles/a\u200bb.md: has the name "a\u200bb.md", which can be no address',
   )
 })
 
-test('a file that was not changed is not read again; one of the same time and size is, and one that is gone is forgotten', async () => {
+test('an unchanged file is not read again; one replaced with the same time and size is, and a deleted one is dropped', async () => {
   const reader = createContentReader(foldersOf(root, 'content'))
   const stamp = new Date('2026-01-01')
   article([])
@@ -163,13 +163,13 @@ test('a file that was not changed is not read again; one of the same time and si
   expect((await reader.readArticles())[0]?.content).toBe('Otra.')
 })
 
-test('the second of two articles with one id is named with the line of its id', async () => {
+test('the second of two articles with the same id is reported with the line of its id', async () => {
   for (const name of ['uno', 'dos'])
     write(`content/articles/${name}.md`, '---\ntitle: T\nid: 1\ncreated_at: 2026-01-01\n---\n')
   await expect(readArticles()).rejects.toThrow(/(?:uno|dos)\.md:3:1: id is 1, which content\/articles\//)
 })
 
-test('unless it is told to keep what was good, a reader refuses a file that breaks', async () => {
+test('unless configured to keep the last good version, a reader rejects an invalid file', async () => {
   const reader = createContentReader(foldersOf(root, 'content'))
   article([])
   await reader.readArticles()
@@ -177,7 +177,7 @@ test('unless it is told to keep what was good, a reader refuses a file that brea
   await expect(reader.readArticles()).rejects.toThrow('draft')
 })
 
-test('projects: empty texts are none, the rest is as it stands', async () => {
+test('projects: empty texts are omitted, all else is unchanged', async () => {
   projects({}, { id: 2, imgPath: '', ghLink: '', demoLink: 'http://b.example' })
   expect(await readProjects()).toEqual([
     { ...PROJECT, demoLink: null },
@@ -192,12 +192,12 @@ test.each([
   [{ demoLink: 'ftp://a.example' }, 'project "P": demoLink is "ftp://a.example"; it should be an address'],
   [{ imgPath: '/no.png' }, 'project "P": imgPath is "/no.png", and there is no such file'],
   [{ more: 1 }, 'project "P": more is no field that the site knows'],
-])('a project with %j is refused', async (fields, message) => {
+])('a project with %j is rejected', async (fields, message) => {
   projects(fields)
   await expect(readProjects()).rejects.toThrow(message)
 })
 
-test('a list of projects that is none, and two projects with one id', async () => {
+test('a project list that is not an array, and two projects with the same id', async () => {
   write('content/projects.json', '{}')
   await expect(readProjects()).rejects.toThrow(
     'content/projects.json:1:1: is {}; it should be a list of projects',
@@ -208,7 +208,7 @@ test('a list of projects that is none, and two projects with one id', async () =
   await expect(readProjects()).rejects.toThrow('project "Q": id is 1, which the project "P" has too')
 })
 
-describe('a site that runs', () => {
+describe('a running site', () => {
   const broken = (id = 1) => ['---', `id: ${id}`, 'title:', '---', ''].join('\n')
   const other = (title: string) =>
     write(
@@ -218,13 +218,13 @@ describe('a site that runs', () => {
   const running = () => createContentReader(foldersOf(root, 'content'), { keepsLastGood: true })
   const titles = (articles: { title: string }[]) => articles.map(({ title }) => title).sort()
 
-  test('starts with files that are all valid, or not at all', async () => {
+  test('starts only if all files are valid', async () => {
     article([])
     write('content/articles/dos.md', broken(2))
     await expect(running().readArticles()).rejects.toThrow(/dos\.md/)
   })
 
-  test('shows a file that breaks as it was before, says so, and takes it again once it is mended', async () => {
+  test('keeps the last good version of a file that becomes invalid, reports it, and updates once it is fixed', async () => {
     const reader = running()
     article([])
     other('Otro')
@@ -245,7 +245,7 @@ describe('a site that runs', () => {
     expect(reader.brokenFiles()).toEqual([])
   })
 
-  test('leaves a new file out until it is valid', async () => {
+  test('skips a new file until it is valid', async () => {
     const reader = running()
     article([])
     await reader.readArticles()
@@ -260,7 +260,7 @@ describe('a site that runs', () => {
     ])
   })
 
-  test('names the copy of a file, not the file that had its id before', async () => {
+  test('reports the copy of a file, not the original with the same id', async () => {
     const reader = running()
     article([])
     await reader.readArticles()
@@ -269,7 +269,7 @@ describe('a site that runs', () => {
     expect(reader.brokenFiles()).toMatchObject([{ id: 'content/articles/a-copia.md', field: 'id' }])
   })
 
-  test('a file that breaks keeps its id too: a copy of it waits', async () => {
+  test('an invalid file keeps its id too: a copy of it is not published', async () => {
     const reader = running()
     article([])
     await reader.readArticles()
@@ -282,7 +282,7 @@ describe('a site that runs', () => {
     ])
   })
 
-  test('forgets a broken file that is deleted', async () => {
+  test('drops an invalid file that is deleted', async () => {
     const reader = running()
     article([])
     await reader.readArticles()
@@ -293,7 +293,7 @@ describe('a site that runs', () => {
     expect(reader.brokenFiles()).toEqual([])
   })
 
-  test('does not take a disk that cannot be read for a fault of the content', async () => {
+  test('does not report a disk error as invalid content', async () => {
     const reader = createContentReader(foldersOf(root, 'content'))
     mkdirSync(path.join(root, 'content/articles/carpeta.md'))
     await expect(reader.readArticles()).rejects.toThrow('EISDIR')

@@ -17,7 +17,7 @@ const answers = (text: string, more: Partial<FetchedText> = {}) =>
 
 beforeEach(() => jest.clearAllMocks())
 
-test('an answer is its status, whether it succeeded, what it says and its data, as JSON was asked for', async () => {
+test('a response consists of status, success, message and data, and JSON is requested', async () => {
   answers(GOOD)
   await expect(fetchEnvelope(ENDPOINT, { timeoutMs: 5 })).resolves.toEqual({
     status: 200,
@@ -29,7 +29,7 @@ test('an answer is its status, whether it succeeded, what it says and its data, 
   expect(warned).not.toHaveBeenCalled()
 })
 
-test.each([200, 404])('with status %i a refusal is for the caller to read', async (status) => {
+test.each([200, 404])('with status %i an error response is passed to the caller', async (status) => {
   answers('{"success":false}', { status })
   await expect(fetchEnvelope(ENDPOINT)).resolves.toEqual({ status, success: false, message: null })
 })
@@ -45,7 +45,7 @@ test.each([
   [499, UpstreamRefusedError],
   [500, UpstreamUnavailableError],
   [503, UpstreamUnavailableError],
-])('of an answer with status %i', async (status, kind) => {
+])('for a response with status %i', async (status, kind) => {
   answers(GOOD, { status })
   const failure: unknown = await fetchEnvelope(ENDPOINT).then(
     () => null,
@@ -55,14 +55,14 @@ test.each([
   expect((failure as { status?: number } | null)?.status).toBe(kind === null ? undefined : status)
 })
 
-test('a redirect is named with where it leads', async () => {
+test('a redirect is reported with its target', async () => {
   answers('', { status: 302, location: '/login' })
   await expect(fetchEnvelope(ENDPOINT)).rejects.toThrow('redirected (302) to /login')
   answers('', { status: 302 })
   await expect(fetchEnvelope(ENDPOINT)).rejects.toThrow('redirected (302) to nowhere')
 })
 
-test('no answer says why, and what the code does wrong is not called the upstream’s', async () => {
+test('a missing response reports the cause, and a bug in our code is not reported as an upstream error', async () => {
   const cause = new FetchFailure('no complete answer within 8 s', true)
   fetched.mockRejectedValue(cause)
   await expect(fetchEnvelope(ENDPOINT)).rejects.toMatchObject({
@@ -81,13 +81,13 @@ test.each([
   [GOOD + GOOD, InvalidDataError, '2 of them'],
   ['{"success":1,"data":{}}', InvalidDataError, 'complete JSON with success in it'],
   ['[]', InvalidDataError, 'complete JSON with success in it'],
-])('%j is no answer', async (text, kind, message) => {
+])('%j is not a valid response', async (text, kind, message) => {
   answers(text)
   await expect(fetchEnvelope(ENDPOINT)).rejects.toThrow(kind)
   await expect(fetchEnvelope(ENDPOINT)).rejects.toThrow(message)
 })
 
-test('a warning around the answer is logged, once for each kind and endpoint', async () => {
+test('a warning around the response is logged, once per kind and endpoint', async () => {
   const causes = () => warned.mock.calls.map(([line]) => JSON.parse(String(line)) as object)
   const warning = (line: number, what = 'Deprecated') => answers(`${what} in line ${line} ${GOOD}`)
   warning(1)
@@ -108,7 +108,7 @@ test('a warning around the answer is logged, once for each kind and endpoint', a
   expect(causes()).toHaveLength(3)
 })
 
-test('of a long warning, and of what is no answer, the log has the beginning', async () => {
+test('long warnings and invalid responses are truncated in the log', async () => {
   answers('x'.repeat(300) + GOOD)
   await fetchEnvelope('https://api.example/long.php')
   expect(JSON.parse(String(warned.mock.calls[0]?.[0]))).toMatchObject({
@@ -118,7 +118,7 @@ test('of a long warning, and of what is no answer, the log has the beginning', a
   await expect(fetchEnvelope(ENDPOINT)).rejects.toMatchObject({ value: 'x'.repeat(80) })
 })
 
-test('of endless kinds of warnings the log tells the first thousand', async () => {
+test('at most a thousand kinds of warnings are logged', async () => {
   for (let at = 0; at < 1_010; at += 1) {
     answers(GOOD + ' x'.repeat(at + 1))
     await fetchEnvelope('https://api.example/noisy.php')

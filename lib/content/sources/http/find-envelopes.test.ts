@@ -17,7 +17,7 @@ test.each([
   ['a quote that never closes', 'Warning: unexpected " in x\n', '\n it\'s "'],
   ['braces after', '', 'Warning: {unbalanced'],
   ['a complete object without success', '{"error": {"success": 1}}\n', ''],
-])('the answer is found with %s around it', (_, before, after) => {
+])('the envelope is found with %s around it', (_, before, after) => {
   const found = findEnvelopes(before + JSON_TEXT + after)
   expect(found.map(({ envelope }) => envelope)).toEqual([ANSWER])
   expect(found[0]?.noise).toBe(`${before} ${after}`.replace(/\s+/g, ' ').trim())
@@ -31,13 +31,13 @@ test.each([
   ['success inside of something else', '{"data": {"success": true}}'],
   ['a success that is no truth value', '{"success": "yes"}'],
   ['a list', '[{"a": 1}]'],
-])('no answer is found in %s', (_, text) => expect(findEnvelopes(text)).toEqual([]))
+])('no envelope is found in %s', (_, text) => expect(findEnvelopes(text)).toEqual([]))
 
-test('two answers are two: which of them counts is not for the reader to guess', () => {
+test('two envelopes are both returned, without guessing which one counts', () => {
   expect(findEnvelopes(`{"success": false}\n${JSON_TEXT}`)).toHaveLength(2)
 })
 
-test('whatever stands around it on lines of its own, an answer is found as long as the noise is no JSON object', () => {
+test('an envelope is found on lines of its own among any noise that contains no JSON object', () => {
   const noise = fc.string({ unit: fc.constantFrom('{', '}', '"', '\\', 'a', ' ', "'", '<', ':', '[') })
   fc.assert(
     fc.property(noise, noise, (before, after) => {
@@ -50,7 +50,7 @@ test('whatever stands around it on lines of its own, an answer is found as long 
   )
 })
 
-test('an answer with objects in objects ends where its first brace is closed', () => {
+test('an envelope with nested objects ends at its matching brace', () => {
   const deep = { success: true, data: { a: { b: { c: '}' } }, d: [{}] } }
   const text = JSON.stringify(deep)
   expect(findEnvelopes(`Notice: a ${text} Notice: {b}`)).toEqual([

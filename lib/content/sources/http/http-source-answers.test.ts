@@ -18,23 +18,23 @@ const answering = (given: Partial<Envelope>) =>
   }))
 const refusal = { success: false, message: 'No' }
 
-test('an article and a project that the API says it does not have are not there', async () => {
+test('an article or project that the API reports as missing is not found', async () => {
   const source = answering({ status: 404, ...refusal })
   expect(await source.findArticle({ id: 1, slug: 'uno' })).toBeNull()
   expect(await source.findProject(1)).toBeNull()
 })
 
 test.each<[string, Partial<Envelope>, string]>([
-  ['says that it is one', { status: 404, data: ROW }, 'answered 404'],
-  ['is a refusal without that status', refusal, 'success is false (No)'],
-  ['is one that says nothing', { ...refusal, message: null }, 'success is false (no message)'],
-])('a single article whose answer %s is refused', async (_name, given, message) => {
+  ['reports success with an error status', { status: 404, data: ROW }, 'answered 404'],
+  ['is an error with another status', refusal, 'success is false (No)'],
+  ['is an error without a message', { ...refusal, message: null }, 'success is false (no message)'],
+])('a single article whose response %s is rejected', async (_name, given, message) => {
   const found = answering(given).findArticle({ id: 1, slug: 'uno' })
   await expect(found).rejects.toThrow(UpstreamRefusedError)
   await expect(found).rejects.toThrow(message)
 })
 
-test('a list is never just not there', async () => {
+test('a list is never reported as missing', async () => {
   const source = answering({ status: 404, ...refusal })
   await expect(source.listArticles(QUERY)).rejects.toThrow('answered 404')
   await expect(source.listProjects(QUERY)).rejects.toThrow('answered 404')
@@ -45,13 +45,13 @@ test.each<[unknown, string]>([
   [null, 'data should be an object, got null'],
   [{}, 'data.articles should be a list, got nothing'],
   [{ articles: { 0: ROW } }, 'data.articles should be a list'],
-])('a list whose data is %j can not be read', async (data, message) => {
+])('a list whose data is %j is invalid', async (data, message) => {
   const listed = answering({ data }).listArticles(QUERY)
   await expect(listed).rejects.toThrow(InvalidDataError)
   await expect(listed).rejects.toThrow(message)
 })
 
-test('an article is whole when its text came with the list, also an empty one', async () => {
+test('an article is complete when the list includes its body, even an empty one', async () => {
   const bare = [undefined, null, 7].map((content, at) => ({ ...ROW, id: 3 + at, slug: `sin-${at}`, content }))
   const articles = [ROW, { ...ROW, id: 2, slug: 'dos', content: '' }, ...bare]
   const list = await answering({ data: { articles, pagination: PAGES } }).listArticles(QUERY)
@@ -60,7 +60,7 @@ test('an article is whole when its text came with the list, also an empty one', 
 })
 
 test.each([undefined, null, 7])(
-  'a single article whose text is %p is no answer, one whose text is empty is',
+  'a single article with the body %p is rejected, one with an empty body is valid',
   async (content) => {
     const one = { id: 1, slug: 'uno' }
     await expect(answering({ data: { ...ROW, content } }).findArticle(one)).rejects.toThrow(InvalidDataError)
@@ -70,7 +70,7 @@ test.each([undefined, null, 7])(
 
 const PROJECT = { id: 1, title: 'Uno' }
 
-test('lists that say of their pages what the contract names are read', async () => {
+test('lists with the pagination fields of the contract are valid', async () => {
   const pagination = { current_page: 1, total_pages: 1, has_next: false, has_prev: false }
   const listed = await answering({ data: { articles: [ROW], pagination } }).listArticles(QUERY)
   expect(listed).toMatchObject({ articles: [{ id: 1 }], pagination })
@@ -80,7 +80,7 @@ test('lists that say of their pages what the contract names are read', async () 
 })
 
 test.each(['total_items', 'per_page'])(
-  'a list of articles without %s is read, null is none',
+  'a list of articles without %s is valid, null is not',
   async (field) => {
     const source = answering({ data: { articles: [ROW], pagination: { ...PAGES, [field]: null } } })
     expect((await source.listArticles(QUERY)).pagination).toEqual({
@@ -92,7 +92,7 @@ test.each(['total_items', 'per_page'])(
   },
 )
 
-test.each(['total', 'limit'])('a list of projects without %s is read, null is none', async (field) => {
+test.each(['total', 'limit'])('a list of projects without %s is valid, null is not', async (field) => {
   const pages = { page: 1, limit: 6, total: 1, pages: 1 }
   const source = answering({ data: { projects: [PROJECT], pagination: { ...pages, [field]: null } } })
   expect((await source.listProjects(QUERY)).pagination).toEqual({ ...pages, [field]: undefined })
@@ -102,12 +102,12 @@ test.each([
   [{ total_items: 'muchos' }, 'pagination.total_items should be a whole number, got "muchos"'],
   [{ total_pages: null }, 'pagination.total_pages should be a whole number, got null'],
   [{ current_page: undefined }, 'pagination.current_page should be a whole number, got nothing'],
-])('a list of articles whose pages are %j can not be read', async (fields, message) => {
+])('a list of articles with the pagination %j is invalid', async (fields, message) => {
   const source = answering({ data: { articles: [ROW], pagination: { ...PAGES, ...fields } } })
   await expect(source.listArticles(QUERY)).rejects.toThrow(message)
 })
 
-test('what the code does wrong with a row is not called a fault of the row', async () => {
+test('a bug in our code is not reported as an invalid row', async () => {
   const row = {
     ...ROW,
     get slug(): string {

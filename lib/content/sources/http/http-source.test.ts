@@ -87,7 +87,7 @@ const FAILURES: [Fault, new (...args: never[]) => Error][] = [
 ]
 
 test.each(FAILURES)(
-  'a list from an upstream that fails (%s) throws and names the endpoint',
+  'a list from a failing upstream (%s) throws and names the endpoint',
   async (fault, kind) => {
     upstream.state.fault = fault
     const source = createHttpSource(base, fault.startsWith('hang') ? SOON : LIMITS)
@@ -99,7 +99,7 @@ test.each(FAILURES)(
 )
 
 test.each(['hang', 'hang-in-body'] as const)(
-  'while the upstream hangs (%s) what was loaded goes on, and the log says what hangs, how long it had, and what is kept',
+  'while the upstream hangs (%s) loaded content is still served, and the log names the endpoint, the timeout and what is used instead',
   async (fault) => {
     const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     // The short limit applies only while the upstream hangs: other responses may be late on a busy machine.
@@ -120,7 +120,7 @@ test.each(['hang', 'hang-in-body'] as const)(
   },
 )
 
-test('letters that are no UTF-8 replace no text, and the log says whose they are and what is kept', async () => {
+test('invalid UTF-8 never replaces a text, and the log names its source and what is used instead', async () => {
   const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const source = createHttpSource(base, LIMITS)
   const read = following(source)
@@ -136,14 +136,14 @@ test('letters that are no UTF-8 replace no text, and the log says whose they are
   failed.mockRestore()
 })
 
-test('a slow answer within the limit is an answer', async () => {
+test('a slow response within the timeout is accepted', async () => {
   upstream.state.delayMs = 300
   const { articles } = await createHttpSource(base, LIMITS).listArticles({ page: 1, limit: 12 })
   expect(articles).toHaveLength(3)
   expect(upstream.state.calls).toHaveLength(1)
 })
 
-test('an article beyond the ten newest is in the list, which comes in pages of fifty, and is read by its id', async () => {
+test('an article beyond the ten newest is in the list, which is loaded in pages of fifty, and is loaded by its id', async () => {
   const first = upstream.state.articles
   upstream.state.articles = Array.from({ length: 120 }, (_, index) => anArticleRow(index + 1))
   const source = createHttpSource(base, LIMITS)
@@ -159,25 +159,25 @@ test('an article beyond the ten newest is in the list, which comes in pages of f
   upstream.state.articles = first
 })
 
-test('each question is a call of its own: an answer that is under way may be older than the question', async () => {
+test('each call makes its own request: a response in progress may be older than the call', async () => {
   upstream.state.delayMs = 20
   const source = createHttpSource(base, LIMITS)
   await Promise.all([1, 2].map(() => source.listArticles({ page: 1, limit: 12 })))
   expect(upstream.state.calls).toHaveLength(2)
 })
 
-test('a call that failed is tried once more, and no more than once', async () => {
+test('a failed request is retried exactly once', async () => {
   upstream.state.fault = 'error-500'
   await expect(createHttpSource(base, LIMITS).listArticles({ page: 1, limit: 12 })).rejects.toThrow()
   expect(upstream.state.calls).toHaveLength(2)
 })
 
-test('an answer above the size limit is refused', async () => {
+test('a response above the size limit is rejected', async () => {
   const source = createHttpSource(base, { ...LIMITS, maxBytes: 200 })
   await expect(source.listArticles({ page: 1, limit: 12 })).rejects.toThrow('larger than 200 bytes')
 })
 
-test("PHP's warnings in front of whole JSON are read past", async () => {
+test('PHP warnings in front of complete JSON are skipped', async () => {
   const { fetchEnvelope } = await import('./envelope')
   const { createServer } = await import('node:http')
   const noise = '<br />\n<b>Warning</b>: undefined index in <b>db.php</b><br />\n'
@@ -193,7 +193,7 @@ test("PHP's warnings in front of whole JSON are read past", async () => {
   server.close()
 })
 
-test('a row that cannot be shown is counted and named, and does not take the list with it', async () => {
+test('an invalid row is counted and reported, without affecting the rest of the list', async () => {
   const [good] = upstream.state.articles
   const before = upstream.state.articles
   upstream.state.articles = [anArticleRow(9, { slug: 'a/b', title: 'Con barra' }), ...(good ? [good] : [])]
@@ -223,7 +223,7 @@ test('an article whose slug was changed is not found under the old one', async (
   if (row) row.slug = 'primero'
 })
 
-test('a 404 without the envelope is a server that does not find the API, and no article that is gone', async () => {
+test('a 404 without the envelope means a missing API, not a deleted article', async () => {
   upstream.state.fault = 'html-404'
   await expect(createHttpSource(base, LIMITS).findArticle({ id: 1, slug: 'primero' })).rejects.toThrow(
     InvalidDataError,

@@ -1,8 +1,8 @@
 # syntax=docker/dockerfile:1
 # The site as a container image, built from the project's folder:
-#   docker build -f lib/server/deploy/Dockerfile --build-arg SITE_URL=https://www.example.com -t portfolio .
+#   docker build --build-arg SITE_URL=https://www.example.com -t portfolio .
 #   docker run --read-only --tmpfs /tmp -v portfolio-data:/data -p 127.0.0.1:3000:3000 portfolio
-# Details are in lib/server/deploy/README.md.
+# Details are in docs/deploy.md.
 ARG NODE_VERSION=22
 ARG ALPINE_VERSION=3.22
 
