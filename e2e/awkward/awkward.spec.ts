@@ -19,7 +19,7 @@ let site: RunningSite
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const base = await upstream.start()
   upstream.state.articles = awkwardArticles(base)
   const port = await freePort()
