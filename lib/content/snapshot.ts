@@ -38,6 +38,8 @@ export type Snapshot = {
   /** Those with a date in the future. */
   scheduled: readonly ArticleSummary[]
   bySlug: ReadonlyMap<string, ArticleEntry>
+  /** The slugs of the articles by their lower-case spelling. */
+  spellings: ReadonlyMap<string, string>
   /** The articles in English, in the order of their originals, and the hashes of their texts. */
   translated: readonly ArticleSummary[]
   translatedTexts: ReadonlyMap<string, string>
@@ -69,6 +71,8 @@ export function createSnapshot(values: Values, now: number, previous: Snapshot |
     previous?.articles,
   )
   const bySlug = new Map(visible.map((entry) => [entry.row.slug, entry]))
+  // Of two slugs that differ by capitals alone, the newer article's is found from other spellings.
+  const spellings = new Map([...bySlug.keys()].reverse().map((slug) => [slug.toLowerCase(), slug]))
   const texts = held.translations.texts.filter(({ slug }) => bySlug.has(slug))
   const isSameList = articles === previous?.articles && held.translations === previous.values.translations
   const translated = isSameList ? previous.translated : inEnglish(articles, texts)
@@ -79,6 +83,7 @@ export function createSnapshot(values: Values, now: number, previous: Snapshot |
     articles,
     scheduled,
     bySlug,
+    spellings,
     translated,
     translatedTexts,
     version: versionOf({ held, visible, translations, translatedTexts, year: yearInMadrid(new Date(now)) }),

@@ -31,7 +31,7 @@ const REPLY = RegExp(`^${contactRoutes.reply('')}([^/]+)$`)
 export function resolvePathname(path: string, content: Snapshot): Destination {
   const local = readLocalPath(path)
   if (local.language === 'en') return resolveEnglish(local.path, content)
-  const findSlug = (name: string) => firstSlug(name, content.bySlug)
+  const findSlug = (name: string) => firstSlug(name, content.bySlug, content.spellings)
   // Under `next start -H 127.0.0.1` a rewrite arrives as a second request, so its target must resolve too.
   const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
   if (segment !== undefined) {
@@ -60,7 +60,7 @@ export function resolvePathname(path: string, content: Snapshot): Destination {
  * @param path of the Spanish page
  */
 function resolveEnglish(path: string, content: Snapshot): Destination {
-  const findSlug = (name: string) => firstSlug(name, content.translatedTexts)
+  const findSlug = (name: string) => firstSlug(name, content.translatedTexts, content.spellings)
   const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
@@ -80,14 +80,14 @@ function resolveEnglish(path: string, content: Snapshot): Destination {
  * Returns the slug of the article that a path segment identifies: as written, else in lower case, else with the capitals of
  * an article's own slug; null without one.
  */
-function firstSlug(name: string, slugs: ReadonlyMap<string, unknown>): string | null {
+function firstSlug(
+  name: string,
+  slugs: ReadonlyMap<string, unknown>,
+  byLowerCase: ReadonlyMap<string, string>,
+): string | null {
   const spellings = [name, name.toLowerCase()].map(readSlug)
-  const wanted = spellings[1]
-  return (
-    spellings.find((slug) => slug && slugs.has(slug)) ??
-    (wanted ? [...slugs.keys()].find((slug) => slug.toLowerCase() === wanted) : null) ??
-    null
-  )
+  const own = byLowerCase.get(spellings[1] ?? '')
+  return [...spellings, own].find((slug) => slug && slugs.has(slug)) ?? null
 }
 
 /** Resolves the contact form for a message about an article. For an unknown article it redirects to the plain form. */
