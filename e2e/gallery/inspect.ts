@@ -83,6 +83,11 @@ async function missingAfter(patience: number): Promise<string[]> {
 /** Returns the violations found by axe-core, with all rules and severities, one line each. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await allArrived(page)
+  // Colours that still change, as after a switch of theme, are measured once they have settled.
+  await page.evaluate(async () => {
+    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(changing.map(({ finished }) => finished))
+  })
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
