@@ -1,4 +1,4 @@
-import { FRONT_MATTER_NAMES, isHidden, readNamedFields } from './front-matter-names'
+import { FRONT_MATTER_NAMES, isHidden, meantName, readNamedFields } from './front-matter-names'
 
 test.each([
   [{ pubDate: 'a' }, { published_at: 'a' }],
@@ -49,3 +49,19 @@ test.each([
   [{ status: 'published' }, false],
   [{}, false],
 ])('whether %j marks an article as a draft: %s', (fields, hidden) => expect(isHidden(fields)).toBe(hidden))
+
+test('a slip in a known name is told from a field of another generator', () => {
+  expect(['titel', 'Drafft', 'tgas', 'publish_at'].map(meantName)).toEqual([
+    'title',
+    'draft',
+    'tags',
+    'publishedat',
+  ])
+  expect(['layout', 'weight', 'author', 'type', 'comments'].map(meantName)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})

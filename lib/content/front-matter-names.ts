@@ -1,3 +1,6 @@
+import { isRecord, readText } from './read-values'
+import { isOneSlip, nearest } from '../validation/nearest'
+
 /**
  * The names that other generators and their themes (Jekyll, Hugo, Astro, Gatsby, Eleventy, Obsidian) give to what an
  * article's front matter says here, in the form of {@link nameKey}. Of several with a value the first one wins.
@@ -32,23 +35,47 @@ export const FRONT_MATTER_NAMES = {
   aliases: ['aliases', 'alias', 'redirectfrom'],
 } as const satisfies Record<string, readonly string[]>
 
-type FieldName = keyof typeof FRONT_MATTER_NAMES
+/** A date before the name of a file: `2026-11-20-titulo.md`. */
+export const DATED_NAME = /^(\d{4}-\d{2}-\d{2})-(?=.)/
+/** The heading of the first order with which a text begins. */
+export const FIRST_HEADING = /^\s*# +(.+?) *#* *(?:\n|$)/
 
-/** What front matter says, by our names. @param others the names, as written, that mean nothing here */
-export type NamedFields = { fields: Partial<Record<FieldName, unknown>>; others: string[] }
+export type FieldName = keyof typeof FRONT_MATTER_NAMES
+
+/**
+ * What front matter says, by our names.
+ * @param written how each of these fields is called there @param others the names, as written, that mean nothing here
+ */
+export type NamedFields = {
+  fields: Partial<Record<FieldName, unknown>>
+  written: Partial<Record<FieldName, string>>
+  others: string[]
+}
 
 /** Sorts the fields of any generator's front matter by our names; a field without a value counts as absent. */
 export function readNamedFields(given: Record<string, unknown>): NamedFields {
-  const values = new Map(
-    Object.entries(given).flatMap(([name, value]) => (isEmpty(value) ? [] : [[nameKey(name), value]])),
+  const values = new Map<string, [name: string, value: unknown]>(
+    Object.entries(given).flatMap(([name, value]) =>
+      isEmpty(value) ? [] : [[nameKey(name), [name, value]]],
+    ),
   )
   const fields: NamedFields['fields'] = {}
+  const written: NamedFields['written'] = {}
   for (const [field, names] of Object.entries(FRONT_MATTER_NAMES)) {
-    const name = names.find((one) => values.has(one) && !isOfOtherKind(field, values.get(one)))
-    if (name !== undefined) fields[field as FieldName] = values.get(name)
+    const found = names
+      .map((one) => values.get(one))
+      .find((one) => one !== undefined && !isOfOtherKind(field, one[1]))
+    if (found) [written[field as FieldName], fields[field as FieldName]] = found
   }
   const known = new Set<string>(Object.values(FRONT_MATTER_NAMES).flat())
-  return { fields, others: Object.keys(given).filter((name) => !known.has(nameKey(name))) }
+  return { fields, written, others: Object.keys(given).filter((name) => !known.has(nameKey(name))) }
+}
+
+/** Returns the address of a picture, of the first of several, or of one that is described by an object. */
+export function pictureAddress(value: unknown): string | null {
+  if (Array.isArray(value)) return pictureAddress(value[0])
+  if (!isRecord(value)) return readText(value)
+  return pictureAddress(value.path ?? value.src ?? value.url ?? value.image ?? value.teaser ?? null)
 }
 
 /** Whether front matter hides its text: as a draft, as not published, or as not meant for publication. */
@@ -57,6 +84,17 @@ export function isHidden({ draft, publish, status }: NamedFields['fields']): boo
   return (
     isTrue(draft) || /^(?:false|no|0)$/i.test(String(publish)) || /^(?:draft|borrador)$/i.test(String(status))
   )
+}
+
+const LONG_NAME = 9
+
+/** Returns the known name from which an unknown one differs by a slip; null for a field of another generator. */
+export function meantName(name: string): string | null {
+  const known = Object.values(FRONT_MATTER_NAMES).flat()
+  const key = nameKey(name)
+  const slip = known.find((one) => isOneSlip(key, one)) ?? null
+  // Short names that differ by two letters are other words.
+  return slip ?? (key.length >= LONG_NAME ? nearest(key, known) : null)
 }
 
 /** Returns a name in the one form of all its spellings: `pubDate`, `pub_date` and `pub-date` are one. */

@@ -4,16 +4,24 @@ import { type Folders, folders } from './content-folder'
 
 /** Matches URLs of files in the content folder: the owner's images and the printed CVs. */
 const IN_CONTENT = /^\/(?:images\/.+|cv\.pdf|cv\/.+)$/
+/** Matches URLs of pictures that may lie beside the texts of articles. */
+const BESIDE_TEXT = /^\/images(\/articles\/.+\.(?:avif|gif|jpe?g|png|svg|webp))$/i
 
 /**
- * Finds the file that is served at a path: the content folder's own, else the one in `public/`.
+ * Finds the file that is served at a path: the content folder's own, else the one in `public/`, else
+ * a picture beside the text of an article.
  * @param address decoded, begins with a slash, without query
  * @returns null for a path that is no file, is hidden, or would lie outside both folders
  */
 export function findOwnerFile(address: string, { content, publicFiles }: Folders = folders): string | null {
   if (!address.split('/').slice(1).every(isFileName)) return null
   const places = IN_CONTENT.test(address) ? [content, publicFiles] : [publicFiles]
-  return places.map((place) => path.join(/* turbopackIgnore: true */ place, address)).find(isFile) ?? null
+  const [, beside] = BESIDE_TEXT.exec(address) ?? []
+  const files = [
+    ...places.map((place) => path.join(/* turbopackIgnore: true */ place, address)),
+    ...(beside ? [path.join(/* turbopackIgnore: true */ content, beside)] : []),
+  ]
+  return files.find(isFile) ?? null
 }
 
 function isFileName(segment: string): boolean {

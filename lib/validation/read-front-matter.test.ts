@@ -21,6 +21,12 @@ describe('splitting a file', () => {
     ['---\rtitle: Uno\r---\rTexto.', { title: 'Uno' }, 'Texto.'],
     ['--- \ntitle: Uno\n---\t\n\nTexto.', { title: 'Uno' }, '\nTexto.'],
     ['---\n---\nTexto.', {}, 'Texto.'],
+    [
+      '+++\ntitle = "Uno"\n[cover]\nimage = "a.png"\n+++\nTexto.',
+      { title: 'Uno', cover: { image: 'a.png' } },
+      'Texto.',
+    ],
+    ['{\n  "title": "Uno"\n}\n\nTexto.', { title: 'Uno' }, '\nTexto.'],
     ['---\ntitle: Uno\n---', { title: 'Uno' }, ''],
     ['---\ntags: [a, b]\n---\n---\n', { tags: ['a', 'b'] }, '---\n'],
   ])('%j', (text, fields, body) => expect(readFrontMatter('a.md', text)).toMatchObject({ fields, body }))
@@ -31,6 +37,16 @@ describe('splitting a file', () => {
     expect(locate(['tags'])).toEqual({ line: 3, column: 1 })
     expect(locate(['tags', 1])).toEqual({ line: 5, column: 5 })
     expect(locate(['nada'])).toEqual({ line: 2, column: 1 })
+  })
+
+  test('of TOML and JSON too', () => {
+    expect(readFrontMatter('a.md', '+++\na = 1\ntitle = "Uno"\n+++\n').locate(['title'])).toMatchObject({
+      line: 3,
+    })
+    expect(readFrontMatter('a.md', '{\n"a": 1,\n"title": "Uno"\n}\n').locate(['title'])).toMatchObject({
+      line: 3,
+    })
+    expect(said('+++\na = \n+++\n')?.[0]).toMatch(/^a\.md:2:\d+: can't be read as TOML: /)
   })
 
   test('with optional front matter returns a text without any', () => {
@@ -48,13 +64,16 @@ describe('splitting a file', () => {
 test.each([
   [
     'Texto.',
-    'a.md:1:1: has no front matter. Begin the file with a line of ---, the fields id, title and created_at, and another line of ---.',
+    'a.md:1:1: has no front matter. Begin the file with a line of ---, its fields, and another line of ---.',
   ],
   [
     '---\ntitle: Uno\nTexto.',
     'a.md:1:1: has front matter without an end. Put a line of three hyphens (---) below its fields.',
   ],
-  ['+++\ntitle = 1\n+++', 'a.md:1:1: has front matter in TOML. Write it in YAML, between two lines of ---.'],
+  [
+    '+++\ntitle = 1',
+    'a.md:1:1: has front matter without an end. Put a line of three plus signs (+++) below its fields.',
+  ],
   [
     ' \r---\rtitle: Uno\r---',
     'a.md:1:1: has something above its front matter. The first line has to be ---.',

@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { ArticleSummary } from '../../content/types'
 import { foldToPlain } from '../../text/folding'
 import { isOneSlip } from '../../validation/nearest'
 import type { Problem } from '../../validation/problems'
 import { placeIn } from './places'
-import type { Content } from './read-content'
+import { readArticleFields } from '../../content/sources/files/article-fields'
+import { ARTICLE_FIELDS } from '../../content/sources/files/field-aliases'
+import { readOptionalFrontMatter } from '../../validation/read-front-matter'
+import { articleFile, type Content } from './read-content'
 
 /** Reports what is wrong with articles beside each other: parts of a series, tags, addresses and dates. */
 export function articleProblems(content: Content): Problem[] {
   const { folders, articles, isFromFiles } = content
   if (!articles || !isFromFiles) return []
   const warning = ({ slug }: ArticleSummary, keys: PropertyKey[], message: string, fix: string): Problem => {
-    const name = `articles/${slug}.md`
+    const name = articleFile(content, slug)
     const place = keys.length > 0 ? placeIn(folders, name, keys) : null
     return {
       severity: 'warning',
@@ -21,9 +26,11 @@ export function articleProblems(content: Content): Problem[] {
       fix,
     }
   }
-  const fileOf = ({ slug }: ArticleSummary) => `${folders.name}/articles/${slug}.md`
+  const fileOf = ({ slug }: ArticleSummary) => `${folders.name}/${articleFile(content, slug)}`
   const oldestFirst = articles.toReversed()
   return oldestFirst.flatMap((article) => [
+    ...passedOver(content, article).map(([field, ...words]) => warning(article, [field], ...words)),
+    ...undated(article).map((words) => warning(article, [], ...words)),
     ...partProblems(article, oldestFirst, fileOf).map((words) =>
       warning(article, ['series_order'], ...words),
     ),
@@ -39,6 +46,31 @@ export function articleProblems(content: Content): Problem[] {
 
 type Words = [message: string, fix: string]
 type FileOf = (article: ArticleSummary) => string
+
+/** Fields of other generators, which no page shows. */
+function passedOver({ folders, articleFiles }: Content, { slug }: ArticleSummary): [string, ...Words][] {
+  const file = articleFiles.get(slug)
+  if (!file) return []
+  const { fields, body } = readOptionalFrontMatter(
+    file,
+    readFileSync(path.join(folders.content, file), 'utf8'),
+  )
+  return readArticleFields(path.posix.relative('articles', file), fields, body).passedOver.map((field) => [
+    field,
+    'is no field that the site knows, and is passed over',
+    ARTICLE_FIELDS[field.toLowerCase()] ?? '',
+  ])
+}
+
+function undated(article: ArticleSummary): Words[] {
+  if (article.created_at !== null) return []
+  return [
+    [
+      'has no date, and is listed last',
+      'Write date: 2026-11-20, or begin the name of the file with 2026-11-20-',
+    ],
+  ]
+}
 
 function partProblems(
   { series, series_order: part, slug }: ArticleSummary,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { z } from 'zod'
 import type { Folders } from '../../site/content-folder'
 import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../site/english-schema'
@@ -5,13 +7,16 @@ import { readOwnerModule } from '../../site/owner-module'
 import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../site/owner-schema'
 import { readEnglishProjects } from '../../content/english-projects'
 import { readSeries } from '../../content/series-file'
+import { slugOfArticle } from '../../content/sources/files/article-fields'
+import { listArticleNames } from '../../content/sources/files/article-names'
 import type { ContentSource } from '../../content/sources/content-source'
 import { createFilesSource } from '../../content/sources/files/files-source'
-import { readTranslations } from '../../content/sources/files/translation-file'
+import { isTranslation, readTranslations } from '../../content/sources/files/translation-file'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import { createStoryReader } from '../../content/stories/read-stories'
 import { listStories } from '../../content/stories/story-pages'
 import { type Problem, problemsFrom } from '../../validation/problems'
+import { readOptionalFrontMatter } from '../../validation/read-front-matter'
 import { listUnpublished } from '../unpublished'
 import { readCheckedResume } from './resume-problems'
 
@@ -70,6 +75,7 @@ export async function readContent(folders: Folders) {
     /** Whether the articles are files of the folder, and not those of an API. */
     isFromFiles: source.name === `${folders.name}/`,
     articles,
+    articleFiles: await articleFilesOf(folders),
     projects,
     waiting: waiting?.articles ?? [],
     stories,
@@ -86,4 +92,24 @@ export async function readContent(folders: Folders) {
 async function sourceOf(folders: Folders): Promise<ContentSource> {
   const { value } = await problemsFrom(async () => (await import('../../content/source')).createSource())
   return value ?? createFilesSource(folders)
+}
+
+/** Returns the files of articles, relative to the content folder, by their slugs. */
+async function articleFilesOf({ content }: Folders): Promise<Map<string, string>> {
+  const folder = path.join(content, 'articles')
+  const names = listArticleNames(folder, '.md').filter((name) => !isTranslation(name))
+  const files = await Promise.all(
+    names.map(async (name): Promise<[string, string]> => {
+      const { value } = await problemsFrom(() =>
+        readOptionalFrontMatter(name, readFileSync(path.join(folder, name), 'utf8')),
+      )
+      return [slugOfArticle(name, value?.fields), `articles/${name}`]
+    }),
+  )
+  return new Map(files)
+}
+
+/** Returns the file of an article, relative to the content folder. */
+export function articleFile({ articleFiles }: Pick<Content, 'articleFiles'>, slug: string): string {
+  return articleFiles.get(slug) ?? `articles/${slug}.md`
 }

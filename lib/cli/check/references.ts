@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { listArticleNames, readArticleName } from '../../content/sources/files/article-names'
 import { findOwnerFile } from '../../site/owner-files'
 import { STORIES_FOLDER } from '../../content/stories/read-stories'
 import { normalPath } from '../../site/normal-path'
@@ -8,7 +8,7 @@ import { nearest } from '../../validation/nearest'
 import type { Place, Problem } from '../../validation/problems'
 import { existingPaths } from '../existing-paths'
 import { placeIn } from './places'
-import type { Content } from './read-content'
+import { articleFile, type Content } from './read-content'
 
 /** Reports names of articles and projects that don't exist, and redirects that can't work. */
 export function referenceProblems(content: Content): Problem[] {
@@ -70,27 +70,31 @@ function inStories({ folders, stories, articles, projects }: Content): Problem[]
 }
 
 /** Articles of an API name no project. */
-function inArticles({ folders, articles, projects }: Content): Problem[] {
+function inArticles(content: Content): Problem[] {
+  const { folders, articles, projects } = content
   if (!articles || !projects) return []
   return articles.flatMap(({ slug, project = [] }) =>
     project
       .filter((id) => !projects.some((one) => one.id === id))
       .map((id) => {
-        const where = { file: `${folders.name}/articles/${slug}.md`, field: 'project' }
+        const where = { file: `${folders.name}/${articleFile(content, slug)}`, field: 'project' }
         return warning(where, `is ${id}, and there is no such project`, `There are ${idsOf(projects)}`)
       }),
   )
 }
 
 /** English texts of what doesn't exist are never shown. */
-function inEnglish({ folders, articles, projects, translations, englishProjects }: Content): Problem[] {
+function inEnglish(content: Content): Problem[] {
+  const { folders, articles, articleFiles, projects, translations, englishProjects } = content
+  // Drafts included, which are no translations yet.
+  const names = listArticleNames(path.join(folders.content, 'articles'), '.en.md')
+  const translated = new Set(names.map((name) => readArticleName(name).slug))
   const slugs = articles?.map(({ slug }) => slug)
-  const hasFile = (name: string) => existsSync(path.join(folders.content, 'articles', name))
   return [
     ...translations.flatMap(({ slug }) => {
       // The text of a draft, or of an article with a future date, waits with it.
-      if (!slugs || slugs.includes(slug) || hasFile(`${slug}.md`)) return []
-      const untranslated = slugs.filter((other) => !hasFile(`${other}.en.md`))
+      if (!slugs || slugs.includes(slug) || articleFiles.has(slug)) return []
+      const untranslated = slugs.filter((other) => !translated.has(other))
       const meant = nearest(slug, untranslated)
       const fix = meant ? `Is it that of ${meant}? Rename it to ${meant}.en.md` : 'Write the article first'
       const file = `${folders.name}/articles/${slug}.en.md`

@@ -38,7 +38,7 @@ export function strayFileProblems({ folders: { name, content }, isFromFiles }: C
       return fix === null ? [] : [{ severity: 'warning', file, place: null, field: '', message, fix }]
     })
   return [
-    ...inFolder('articles', articleFault),
+    ...inFolder('articles', (entry) => articleFault(entry, path.join(content, 'articles', entry.name))),
     ...inFolder(STORIES_FOLDER, (entry) =>
       entry.isFile() && entry.name.endsWith('.md') ? null : 'A story is a file like 3.md, beside the others',
     ),
@@ -46,10 +46,13 @@ export function strayFileProblems({ folders: { name, content }, isFromFiles }: C
   ]
 }
 
-function articleFault(entry: Dirent): string | null {
-  if (entry.isDirectory()) return `Articles lie beside each other: move them out of ${entry.name}/`
-  if (entry.name.endsWith('.md')) return null
-  if (PICTURE.test(entry.name)) return 'Pictures belong into images/'
+function articleFault(entry: Dirent, place: string): string | null {
+  if (entry.isDirectory()) {
+    const texts = listFiles(place).filter((file) => TEXT.test(file))
+    const isArticle = texts.every((file) => /^index(?:\.en)?\.md$/.test(path.relative(place, file)))
+    return isArticle ? null : `Articles lie beside each other: move them out of ${entry.name}/`
+  }
+  if (entry.name.endsWith('.md') || PICTURE.test(entry.name)) return null
   if (/\.mdx$/i.test(entry.name)) return 'Rename it to .md: Markdown without components is shown'
   return TEXT.test(entry.name) || /\.txt$/i.test(entry.name)
     ? 'Rename it: the names of articles end in .md, in small letters'

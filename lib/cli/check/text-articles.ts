@@ -2,10 +2,9 @@ import type { Content } from './read-content'
 import { problemAt, type TextCheck } from './texts'
 
 /** Returns a check for published articles without a text, and for titles that would be shown twice. */
-export function textArticles({ articles }: Content): TextCheck {
+export function textArticles({ articles, articleFiles }: Content): TextCheck {
   return (text) => {
-    const slug = /^articles\/(.+)\.md$/.exec(text.name)?.[1]
-    const article = articles?.find((one) => one.slug === slug)
+    const article = articles?.find(({ slug }) => articleFiles.get(slug) === text.name)
     if (!article) return []
     const [first] = text.tree.children
     if (!first) {

@@ -11,6 +11,7 @@ import { routes } from '../../site/routes'
 import { storyPath } from '../../projects/story-routes'
 import { parseUrl } from '../../text/parse-url'
 import { nearest } from '../../validation/nearest'
+import { readArticleName } from '../../content/sources/files/article-names'
 import type { Problem } from '../../validation/problems'
 import { existingPaths } from '../existing-paths'
 import type { Content } from './read-content'
@@ -20,13 +21,14 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /** Returns a check for links of a text to articles, projects, pages and headings that aren't there. */
 export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
-  const { folders, site, articles, projects, told, redirects, waiting } = content
+  const { folders, site, articles, articleFiles, projects, told, redirects, waiting } = content
+  const slugs = new Map([...articleFiles].map(([slug, name]) => [name, slug]))
   const { known, mayExist } = existingPaths(folders, { articles, projects, stories: told })
   const origin = parseUrl(env.SITE_URL ?? site?.url ?? '')?.origin ?? 'https://site.invalid'
   const moved = new Set(Object.keys(redirects ?? {}).map(normalPath))
   const exists = (path: string) =>
     known.has(path) || mayExist(path) || moved.has(path) || findOwnerFile(path, folders) !== null
-  const pathOf = (text: OwnText) => decoded(pathOfText(text, told))
+  const pathOf = (text: OwnText) => decoded(pathOfText(text, told, slugs))
   const textAt = new Map(texts.map((text) => [pathOf(text), text]))
 
   const faultOf = (url: string, self: string): Pick<Problem, 'message' | 'fix'> | null => {
@@ -81,12 +83,15 @@ function linksOf({ tree }: OwnText): Linked[] {
 }
 
 /** Returns the path of the page that shows a text. */
-function pathOfText({ name }: OwnText, told: Content['told']): string {
+function pathOfText({ name }: OwnText, told: Content['told'], slugs: Map<string, string>): string {
   const [, folder, base = ''] = /^(articles|projects)\/(.+)\.md$/.exec(name) ?? []
   const story = told.find(({ id }) => String(id) === base)
   if (folder === 'projects') return story ? storyPath(story.slug) : routes.projects()
   if (folder !== 'articles') return routes.privacy
-  return base.endsWith('.en') ? localPath('en', routes.article(base.slice(0, -3))) : routes.article(base)
+  const { slug } = readArticleName(`${base}.md`)
+  return base.endsWith('.en')
+    ? localPath('en', routes.article(slug))
+    : routes.article(slugs.get(name) ?? slug)
 }
 
 /** Returns the ids that the page gives the headings of a text, and the text's own ids. */

@@ -2,17 +2,20 @@ import path from 'node:path'
 import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Folders } from '../../site/content-folder'
-import { createPictureCheck } from '../../content/sources/files/picture-fault'
-import { problemAt, type TextCheck } from './texts'
+import { createOwnPictures } from '../../content/sources/files/pictures-beside'
+import { type OwnText, problemAt, type TextCheck } from './texts'
 
 /** Pictures on other servers, or embedded in the text as data. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|\/media\/)/i
 
 /** Returns a check for pictures of a text whose file does not exist. */
 export function textPictureCheck(folders: Folders): TextCheck {
-  const pictureFault = createPictureCheck(folders)
-  const faultOf = (src: string) => {
-    if (ELSEWHERE.test(src)) return null
+  const { faultOf: pictureFault, find } = createOwnPictures(folders)
+  const faultOf = (written: string, text: OwnText) => {
+    if (ELSEWHERE.test(written)) return null
+    const src = text.name.startsWith('articles/')
+      ? find(written, text.name.slice('articles/'.length))
+      : written
     const cut = /[#?]/.exec(src)?.[0]
     const whole = src.replaceAll('#', '%23').replaceAll('?', '%3F')
     if (cut && pictureFault(src) && pictureFault(whole) === null)
@@ -43,7 +46,7 @@ export function textPictureCheck(folders: Folders): TextCheck {
       return problemAt(text, node, { field: 'the picture', message, fix })
     })
     const faults = sources.flatMap(([src, node], index) => {
-      const fault = sources.findIndex(([other]) => other === src) === index ? faultOf(src) : null
+      const fault = sources.findIndex(([other]) => other === src) === index ? faultOf(src, text) : null
       return fault ? [problemAt(text, node, { field: 'the picture', ...fault }, 'error')] : []
     })
     return [...faults, ...lacking]

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, Root } from 'mdast'
 import type { Folders } from '../../site/content-folder'
+import { listArticleNames } from '../../content/sources/files/article-names'
 import { readMarkdown } from '../../markdown/read-markdown'
 import type { Problem } from '../../validation/problems'
 
@@ -12,20 +13,24 @@ import type { Problem } from '../../validation/problems'
  */
 export type OwnText = { name: string; file: string; body: string; tree: Root }
 
+/** Front matter in YAML, TOML or JSON. */
+const FRONT_MATTER = /^\ufeff?(?:(---|\+\+\+)[ \t]*\n[\s\S]*?\n\1|\{[ \t]*\n[\s\S]*?\n\})[ \t]*(?=\n|$)/
+
 /** A check of one text. */
 export type TextCheck = (text: OwnText) => Problem[] | Promise<Problem[]>
 
 /** Reads the texts of some folders, `.` being the content folder itself. */
 export function readTexts({ name: folder, content }: Folders, within: readonly string[]): OwnText[] {
   const names = within.flatMap((inner) =>
-    listed(path.join(content, inner)).map((name) => path.posix.join(inner, name)),
+    (inner === 'articles'
+      ? listArticleNames(path.join(content, inner), '.md')
+      : listed(path.join(content, inner))
+    ).map((name) => path.posix.join(inner, name)),
   )
   return names.flatMap((name) => {
     if (!/^(?:[^/]+\/.+|privacy[\w-]*)\.md$/.test(name)) return []
     const text = readFileSync(path.join(content, name), 'utf8').replace(/\r\n?/g, '\n')
-    const body = text.replace(/^\ufeff?---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/, (head) =>
-      head.replace(/[^\n]/g, ' '),
-    )
+    const body = text.replace(FRONT_MATTER, (head) => head.replace(/[^\n]/g, ' '))
     return [{ name, file: `${folder}/${name}`, body, tree: readMarkdown(body) }]
   })
 }

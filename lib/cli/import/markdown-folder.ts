@@ -2,7 +2,14 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
-import { isHidden, type NamedFields, readNamedFields } from '../../content/front-matter-names'
+import {
+  DATED_NAME,
+  FIRST_HEADING,
+  isHidden,
+  type NamedFields,
+  pictureAddress,
+  readNamedFields,
+} from '../../content/front-matter-names'
 import { siteDate } from '../../content/zoned-date'
 import { isRecord, readCount, readTags, readText } from '../../content/read-values'
 import { nowInMadrid } from '../../text/madrid-clock'
@@ -15,8 +22,6 @@ import { Marks, type Post, Refusal, type Source, withoutUnseen } from './post'
 type Fields = NamedFields['fields']
 
 const FRONT_MATTER = /^\uFEFF?(?:(---|\+\+\+)[ \t]*\n([^]*?\n)??\1[ \t]*(?:\n|$)|(\{\n[^]*?\n\})[ \t]*\n)/
-const DATED_NAME = /^(\d{4}-\d{2}-\d{2})-(?=.)/
-const FIRST_HEADING = /^\s*# +(.+?) *#* *(?:\n|$)/
 
 /** @param oldSite the site's address, if its configuration doesn't say it @param permalink the form of its addresses */
 export type FolderOptions = { oldSite: string | null; permalink: string | null }
@@ -83,7 +88,7 @@ async function readPost(file: string, site: OldSite, files: FolderFiles): Promis
       title,
       excerpt: summary ?? description,
       meta_description: summary ? description : null,
-      featured_image: addressIn(fields.featured_image),
+      featured_image: pictureAddress(fields.featured_image),
       tags: readTags(tags),
       status: isDraft ? 'draft' : 'published',
       created_at: created ?? nowInMadrid((await stat(place)).mtime),
@@ -143,11 +148,4 @@ function splitFrontMatter(text: string): { given: Record<string, unknown>; body:
 function nameOf(file: string): string {
   const name = path.basename(file).replace(/(?:\.es)?\.\w+$/, '')
   return (name === 'index' && path.basename(path.dirname(file))) || name
-}
-
-/** Returns the address of a picture, of the first of several, or of one that is described by an object. */
-function addressIn(value: unknown): string | null {
-  if (Array.isArray(value)) return addressIn(value[0])
-  if (!isRecord(value)) return readText(value)
-  return addressIn(value.path ?? value.src ?? value.url ?? value.image ?? value.teaser ?? null)
 }

@@ -63,13 +63,13 @@ test('a page of the list contains the bodies of its own articles only', async ()
 const good = 'id: 1\ntitle: T\ncreated_at: 2026-01-01 10:00:00'
 
 test.each([
-  ['title', file('id: 1\ncreated_at: 2026-01-01'), 'title is missing; it should be a text'],
+  ['title', file('id: 1\ntitle:\ncreated_at: 2026-01-01'), 'title is missing; it should be a text'],
   [
     'date',
     file('id: 1\ntitle: T\ncreated_at: ayer'),
     'created_at is "ayer"; it should be a date that exists',
   ],
-  ['tags', file(`${good}\ntags: react`), 'tags is "react"; it should be a list like [react, php]'],
+  ['tags', file(`${good}\ntags: 3`), 'tags is 3; it should be a list like [react, php]'],
   ['status', file(`${good}\nstatus: secret`), 'status is "secret"; it should be "published" or "draft"'],
   ['a field nobody knows', file(`${good}\npublish_at: 2026-01-01`), 'publish_at'],
   ['YAML', file('id: [1'), 'id has a list that begins with [ and never ends'],

@@ -29,14 +29,14 @@ const projectId = z.int('the id of a project').positive('the id of a project')
 
 /** Front matter of an article; field names are the contract's. The slug is the name of the file. */
 export const frontMatterSchema = z.strictObject({
-  id: id('article'),
+  id: id('article').optional(),
   title: text(140),
   excerpt: text(400).optional(),
   meta_description: text(320).optional(),
   featured_image: image.optional(),
   tags: z.array(text(60), 'a list like [react, php]').default([]),
   status: z.enum(['published', 'draft'], '"published" or "draft"').default('published'),
-  created_at: date,
+  created_at: date.optional(),
   updated_at: date.optional(),
   published_at: date.optional(),
   series: text(140).optional(),

@@ -109,12 +109,12 @@ test.each([
 
 test('the problems of all files are reported together as a content error', async () => {
   article([], 'uno.md')
-  article(['draft: true'], 'dos.md')
+  article(['tags: 3'], 'dos.md')
   article(['title: otra'], 'tres.md')
   const error: unknown = await readArticles().catch((thrown: unknown) => thrown)
   expect(isContentError(error)).toBe(true)
   expect(problemsOf(error)?.map(({ file, field }) => `${file} ${field}`)).toEqual([
-    'content/articles/dos.md draft',
+    'content/articles/dos.md tags',
     'content/articles/tres.md title',
   ])
 })
@@ -173,8 +173,126 @@ test('unless configured to keep the last good version, a reader rejects an inval
   const reader = createContentReader(foldersOf(root, 'content'))
   article([])
   await reader.readArticles()
-  article(['draft: true'])
-  await expect(reader.readArticles()).rejects.toThrow('draft')
+  article(['tags: 3'])
+  await expect(reader.readArticles()).rejects.toThrow('tags')
+})
+
+describe('a file as other generators write it', () => {
+  const only = async () => (await readArticles())[0]
+  const raw = (text: string, name = 'uno.md') => write(`content/articles/${name}`, text)
+
+  test('a title and a text are enough: the id is derived from the slug, and always the same', async () => {
+    raw('---\ntitle: Uno\n---\nTexto.')
+    const first = await only()
+    expect(first).toMatchObject({
+      slug: 'uno',
+      title: 'Uno',
+      created_at: null,
+      updated_at: null,
+      content: 'Texto.',
+    })
+    expect(first?.id).toBeGreaterThan(1_000_000)
+    raw('---\ntitle: Otro\n---\nOtro.')
+    expect((await only())?.id).toBe(first?.id)
+    raw('Dos.', 'dos.md')
+    expect(new Set((await readArticles()).map(({ id }) => id)).size).toBe(2)
+  })
+
+  test('the title is the first heading, else the name of the file', async () => {
+    raw('# Un título\n\nTexto.')
+    expect(await only()).toMatchObject({ title: 'Un título', content: 'Texto.' })
+    raw('Texto.', 'uno.md')
+    expect(await only()).toMatchObject({ title: 'uno', content: 'Texto.' })
+  })
+
+  test('the date is part of the name of the file, and not of the slug', async () => {
+    raw('---\ntitle: T\n---\n', '2026-11-20-titulo.md')
+    expect(await only()).toMatchObject({ slug: 'titulo', created_at: '2026-11-20 00:00:00' })
+  })
+
+  test.each([
+    [
+      'Jekyll',
+      '---\nlayout: post\ntitle: T\ndate: 2026-01-02 10:00:00 +0100\ncategories: a\ntags: b, c\n---\n',
+    ],
+    [
+      'Hugo',
+      '+++\ntitle = "T"\ndate = 2026-01-02T10:00:00+01:00\ncategories = ["a"]\ntags = ["b", "c"]\ndraft = false\n+++\n',
+    ],
+    ['Astro', "---\ntitle: T\npubDate: 'Jan 02 2026 10:00:00'\ncategories: [a]\ntags: [b, c]\n---\n"],
+    ['JSON', '{\n"title": "T", "date": "2026-01-02T09:00:00Z", "tags": ["a", "b", "c"]\n}\n'],
+  ])('front matter of %s', async (_name, text) => {
+    raw(text)
+    expect(await only()).toMatchObject({
+      title: 'T',
+      tags: ['a', 'b', 'c'],
+      created_at: '2026-01-02 10:00:00',
+    })
+  })
+
+  test('a description is the excerpt, or the sentence for search engines beside one', async () => {
+    article(['description: D'])
+    expect(await only()).toMatchObject({ excerpt: 'D', meta_description: null })
+    article(['summary: E', 'description: D'])
+    expect(await only()).toMatchObject({ excerpt: 'E', meta_description: 'D' })
+  })
+
+  test.each(['draft: true', 'published: false', 'publish: false'])('%s hides it', async (line) => {
+    article([line])
+    expect(await readArticles()).toEqual([])
+  })
+
+  test('its slug may be another than its name', async () => {
+    article(['slug: otro'])
+    expect((await only())?.slug).toBe('otro')
+  })
+
+  test('a mistake is named by the name that the file gives the field', async () => {
+    raw('---\ntitle: T\ndate: ayer\n---\n')
+    await expect(readArticles()).rejects.toThrow(
+      'content/articles/uno.md:3:1: date is "ayer"; it should be a date',
+    )
+  })
+})
+
+describe('pictures beside the text', () => {
+  beforeEach(() => {
+    mkdirSync(path.join(root, 'content/articles/dos/img'), { recursive: true })
+    write('content/articles/dos/mi foto.png', '')
+    write('content/articles/dos/img/b.jpg', '')
+  })
+  const index = (body: string, field = '') =>
+    write('content/articles/dos/index.md', `---\ntitle: T\n${field}\n---\n${body}`)
+
+  test('an article in a folder of its own shows them, and has the slug of the folder', async () => {
+    index(
+      '![img/b.jpg](img/b.jpg) ![B](./mi%20foto.png "Una") <img src="./img/b.jpg" alt="">\n\n![c][c]\n\n[c]: img/b.jpg',
+      'cover: ./mi foto.png',
+    )
+    const [found] = await readArticles()
+    expect(found).toMatchObject({ slug: 'dos', featured_image: '/images/articles/dos/mi%20foto.png' })
+    expect(found?.content).toBe(
+      '![img/b.jpg](/images/articles/dos/img/b.jpg) ![B](/images/articles/dos/mi%20foto.png "Una") <img src="/images/articles/dos/img/b.jpg" alt="">\n\n![c][c]\n\n[c]: /images/articles/dos/img/b.jpg',
+    )
+  })
+
+  test('a file names those in a folder beside it, and those of images/', async () => {
+    write('content/images/c.png', '')
+    article([], 'uno.md', '![B](dos/img/b.jpg) ![C](../images/c.png)')
+    const found = (await readArticles()).find(({ slug }) => slug === 'uno')
+    expect(found?.content).toBe('![B](/images/articles/dos/img/b.jpg) ![C](/images/c.png)')
+  })
+
+  test.each([
+    '`![B](img/b.jpg)`',
+    '![B](no.png)',
+    '![B](../../../../etc/x.png)',
+    '![B](https://a.example/img/b.jpg)',
+    '![B](/img/b.jpg)',
+  ])('%s stays', async (body) => {
+    index(body)
+    expect((await readArticles())[0]?.content).toBe(body)
+  })
 })
 
 test('projects: empty texts are omitted, all else is unchanged', async () => {

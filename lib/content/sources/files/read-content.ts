@@ -10,10 +10,11 @@ import { InvalidFilesError } from '../../errors'
 import type { Article, Project, SkippedRow } from '../../types'
 import { type ArticleFile, parseArticleFile } from './article-file'
 import { ownIds } from './own-ids'
-import { folderId, listFiles, stampOf } from './list-files'
-import { createPictureCheck } from './picture-fault'
+import { listArticleNames } from './article-names'
+import { folderId, stampOf } from './list-files'
+import { createOwnPictures } from './pictures-beside'
 import { readProjectsFile } from './projects-file'
-import { readFrontMatter } from '../../../validation/read-front-matter'
+import { readOptionalFrontMatter } from '../../../validation/read-front-matter'
 import { isTranslation } from './translation-file'
 
 type Parsed = { stamp: string; file: ArticleFile }
@@ -33,7 +34,7 @@ type ReaderOptions = {
  */
 export function createContentReader(folders: Folders, { keepsLastGood = false }: ReaderOptions = {}) {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, 'articles')
-  const pictureFault = createPictureCheck(folders)
+  const pictures = createOwnPictures(folders)
   const parsed = new Map<string, Parsed>()
   let good: Files | null = null
   let broken: SkippedRow[] = []
@@ -45,7 +46,7 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
   /** Reads all articles, drafts included, in no particular order. Files that have not changed are not read again. */
   async function readArticleFiles(): Promise<ArticleFile[]> {
     const before = keepsLastGood ? good : null
-    const names = (await listFiles(folder)).filter((name) => name.endsWith('.md') && !isTranslation(name))
+    const names = listArticleNames(folder, '.md').filter((name) => !isTranslation(name))
     for (const name of parsed.keys()) if (!names.includes(name)) parsed.delete(name)
     const read = await Promise.allSettled(names.map(readArticle))
     const faults = new Map<string, unknown>()
@@ -94,7 +95,7 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     const known = parsed.get(name)
     if (known?.stamp === stamp) return known.file
     const text = ownerText(nameOf(name), await readFile(place))
-    const file = parseArticleFile(nameOf(name), text, pictureFault)
+    const file = parseArticleFile({ file: nameOf(name), name }, text, pictures)
     parsed.set(name, { stamp, file })
     return file
   }
@@ -110,16 +111,16 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
       .map(([name, { article }]) => {
         const file = nameOf(name)
         const locate = () =>
-          readFrontMatter(file, readFileSync(path.join(folder, name), 'utf8')).locate(['id'])
+          readOptionalFrontMatter(file, readFileSync(path.join(folder, name), 'utf8')).locate(['id'])
         return { id: article.id, file, field: 'id', name: file, locate }
       })
-    return ownIds(rows).map((problem) => [path.basename(problem.file), problem])
+    return ownIds(rows).map((problem) => [problem.file.slice(nameOf('').length), problem])
   }
 
   async function readProjects(): Promise<Project[]> {
     const place = path.join(/* turbopackIgnore: true */ folders.content, 'projects.json')
     try {
-      return readProjectsFile(`${folders.name}/projects.json`, place, pictureFault)
+      return readProjectsFile(`${folders.name}/projects.json`, place, pictures.faultOf)
     } catch (error) {
       throw new InvalidFilesError(problemsIn(error))
     }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkedValue } from '../../../validation/validate'
 import { ownerText } from '../../../validation/owner-text'
@@ -9,9 +9,10 @@ import { withoutBlankEnds } from '../../../text/without-blank-ends'
 import { problemsIn } from './broken-files'
 import { InvalidFilesError } from '../../errors'
 import type { Article } from '../../types'
+import { listArticleNames, readArticleName } from './article-names'
 import { ARTICLE_FIELDS } from './field-aliases'
 import { frontMatterSchema } from './front-matter'
-import { createPictureCheck, type PictureCheck } from './picture-fault'
+import { createOwnPictures, type OwnPictures } from './pictures-beside'
 import { readFrontMatter } from '../../../validation/read-front-matter'
 
 /** Suffix of the files that hold an article in English; they are not read as Spanish articles. */
@@ -49,14 +50,14 @@ export function readTranslations(folders: Folders): Translation[] {
 
 /** Reads every English text, in the order of the files' names. @throws the error of a disk that can't be read */
 export function readTranslationFiles(folders: Folders): TranslationFile[] {
-  const pictureFault = createPictureCheck(folders)
+  const pictures = createOwnPictures(folders)
   const { name, content } = folders
   const folder = path.join(/* turbopackIgnore: true */ content, 'articles')
-  return filesIn(folder).map((base) => {
-    const [file, slug] = [`${name}/articles/${base}`, slugOf(base)]
+  return listArticleNames(folder, ENDING).map((base) => {
+    const [file, slug] = [`${name}/articles/${base}`, readArticleName(base).slug]
     try {
       const text = ownerText(file, readFileSync(path.join(/* turbopackIgnore: true */ folder, base)))
-      return { file, slug, text: parseTranslation(file, text, pictureFault), fault: null }
+      return { file, slug, text: parseTranslation({ file, name: base, slug }, text, pictures), fault: null }
     } catch (fault) {
       problemsIn(fault) // throws what is no problem of the content
       return { file, slug, text: null, fault }
@@ -64,27 +65,22 @@ export function readTranslationFiles(folders: Folders): TranslationFile[] {
   })
 }
 
-function slugOf(file: string): string {
-  return path.basename(file, ENDING).normalize('NFC')
-}
-
 /** @returns null for a draft */
-function parseTranslation(file: string, text: string, pictureFault: PictureCheck): Translation | null {
+function parseTranslation(
+  { file, name, slug }: { file: string; name: string; slug: string },
+  text: string,
+  pictures: OwnPictures,
+): Translation | null {
   const { fields: given, body, locate } = readFrontMatter(file, text)
   const origin = { file, locate, isAbsent: isEmptyOrNull, instead: ARTICLE_FIELDS }
   const { status, ...fields } = checkedValue(schema, given, origin)
-  const fault = pictureFault(fields.featured_image)
+  fields.featured_image = pictures.find(fields.featured_image, name)
+  const fault = pictures.faultOf(fields.featured_image)
   if (fault) {
     const place = locate(['featured_image'])
     throw new ContentProblemsError([{ severity: 'error', file, place, field: 'featured_image', ...fault }])
   }
-  return status === 'draft' ? null : { ...fields, slug: slugOf(file), content: withoutBlankEnds(body) }
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(/* turbopackIgnore: true */ folder).filter(isTranslation).sort()
-  } catch {
-    return [] // before the first article
-  }
+  return status === 'draft'
+    ? null
+    : { ...fields, slug, content: withoutBlankEnds(pictures.inText(body, name)) }
 }

@@ -1,0 +1,91 @@
+import {
+  type FieldName,
+  FIRST_HEADING,
+  isHidden,
+  meantName,
+  pictureAddress,
+  readNamedFields,
+} from '../../front-matter-names'
+import { isRecord, readTags, readText } from '../../read-values'
+import { siteDate } from '../../zoned-date'
+import { readArticleName } from './article-names'
+
+/** Fields that say how an article's text was addressed elsewhere. */
+const OTHER_ADDRESSES = ['permalink', 'aliases'] as const
+
+/**
+ * The fields of an article by the contract's names, and what of its front matter has no place there.
+ * @param slug as the front matter or the file's name says @param body without a heading that is the title
+ * @param passedOver names, as written, of fields that no page shows
+ */
+type ArticleFields = {
+  fields: Record<string, unknown>
+  slug: unknown
+  body: string
+  nameOf: (field: PropertyKey) => string
+  passedOver: string[]
+}
+
+/**
+ * Reads an article's front matter in the words of any generator. What it doesn't say comes from the text and from
+ * the file's name: the title, and the date.
+ * @param name of the file in the folder of articles
+ */
+export function readArticleFields(name: string, given: unknown, body: string): ArticleFields {
+  const front = isRecord(given) ? given : {}
+  const { fields: named, written, others } = readNamedFields(front)
+  const { slug, categories, draft, publish, ...ours } = named
+  const file = readArticleName(name)
+  const fields: Record<string, unknown> = { ...ours }
+  delete fields.permalink
+  delete fields.aliases
+  for (const field of ['created_at', 'published_at', 'updated_at'] as const)
+    if (field in fields && (written[field] !== field || fields[field] instanceof Date))
+      fields[field] = siteDate(fields[field])?.date ?? fields[field]
+  if (!('created_at' in fields) && 'published_at' in fields) {
+    fields.created_at = fields.published_at
+    written.created_at = written.published_at
+    delete fields.published_at
+  }
+  if (!('created_at' in fields) && file.date) fields.created_at = file.date
+
+  if (categories !== undefined || typeof fields.tags === 'string')
+    fields.tags = readTags([categories ?? [], fields.tags ?? []].flatMap(listOf))
+  if (fields.featured_image !== undefined) fields.featured_image = pictureAddress(fields.featured_image)
+  if (Array.isArray(fields.series)) fields.series = fields.series[0] as unknown
+  if (!('status' in fields) && isHidden({ draft, publish })) fields.status = 'draft'
+  if (written.meta_description?.toLowerCase() === 'description' && !('excerpt' in fields)) {
+    fields.excerpt = fields.meta_description
+    written.excerpt = written.meta_description
+    delete fields.meta_description
+  }
+
+  // A title that is begun and not written is a mistake, which its check names.
+  const isUntitled = !('title' in front) && !('title' in fields)
+  const heading = isUntitled ? FIRST_HEADING.exec(body.replaceAll('\r', ''))?.[1] : undefined
+  if (isUntitled) fields.title = heading ?? file.slug.replace(/[-_]+/g, ' ')
+
+  const slips = others.filter((other) => meantName(other) !== null)
+  for (const other of slips) fields[other] = front[other]
+  return {
+    fields,
+    slug: slug ?? file.slug,
+    body: heading ? body.replaceAll('\r\n', '\n').replace(FIRST_HEADING, '') : body,
+    nameOf: (field) => written[field as FieldName] ?? String(field),
+    passedOver: [
+      ...others.filter((other) => !slips.includes(other)),
+      ...OTHER_ADDRESSES.flatMap((field) => written[field] ?? []),
+    ],
+  }
+}
+
+/** Returns the entries of a list, which others write as a text with commas, or as a list of lists. */
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.flat() : readTags(value)
+}
+
+/** Returns the slug of an article, which its front matter may give another form than its file's name. */
+export function slugOfArticle(name: string, given: unknown): string {
+  const { slug } = readArticleFields(name, given, '')
+  return readText(slug) ?? readArticleName(name).slug
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { DATED_NAME } from '../../front-matter-names'
+
+const INDEX = 'index'
+
+/**
+ * Lists the files of articles in a folder: `titulo.md`, and `titulo/index.md` beside its pictures.
+ * @param folder `content/articles`, which may be missing @param ending of the names, `.md` or `.en.md`
+ */
+export function listArticleNames(folder: string, ending: string): string[] {
+  return entriesOf(folder)
+    .flatMap((entry) => {
+      if (entry.name.endsWith(ending)) return [entry.name]
+      const index = `${entry.name}/${INDEX}${ending}`
+      const isArticle =
+        entry.isDirectory() && existsSync(path.join(/* turbopackIgnore: true */ folder, index))
+      return isArticle ? [index] : []
+    })
+    .sort()
+}
+
+/**
+ * Splits the name of an article's file into its slug and the date before it.
+ * @param name `titulo.md`, `2026-11-20-titulo.md` or `titulo/index.md`
+ */
+export function readArticleName(name: string): { slug: string; date: string | null } {
+  const base = path.basename(name).replace(/(?:\.en)?\.md$/, '')
+  const whole = base === INDEX ? path.basename(path.dirname(name)) || base : base
+  const [, date = null] = DATED_NAME.exec(whole) ?? []
+  return { slug: whole.replace(DATED_NAME, '').normalize('NFC'), date }
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(/* turbopackIgnore: true */ folder, { withFileTypes: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [] // before the first article
+    throw error
+  }
+}

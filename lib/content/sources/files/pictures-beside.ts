@@ -1,0 +1,70 @@
+import path from 'node:path'
+import type { Image } from 'mdast'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { Folders } from '../../../site/content-folder'
+import { findOwnerFile } from '../../../site/owner-files'
+import { createPictureCheck, decoded, type PictureCheck } from './picture-fault'
+
+/** The address of a file beside the text, and not one of a site. */
+const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/#]|$)/i
+/** What a text with a picture beside it contains. */
+const MAY_HAVE = /!\[|<img\b/i
+
+/**
+ * The pictures of articles in the content folder.
+ * @param find returns the address of a picture that is named as a file beside the article; any other value unchanged
+ * @param inText does the same for the pictures of a text
+ */
+export type OwnPictures = {
+  faultOf: PictureCheck
+  find: <T>(src: T, name: string) => T | string
+  inText: (body: string, name: string) => string
+}
+
+/**
+ * Pictures may lie beside the text, `articles/titulo/foto.png` or `articles/img/foto.png`: they are served below
+ * `/images/articles/` as if they were in `images/articles/`.
+ */
+export function createOwnPictures(folders: Folders): OwnPictures {
+  const find: OwnPictures['find'] = (src, name) => {
+    if (typeof src !== 'string' || !RELATIVE.test(src)) return src
+    const place = path.posix.join('/articles', path.posix.dirname(name), decoded(src))
+    const address = place.startsWith('/articles/') ? `/images${place}` : place
+    const isPicture = address.startsWith('/images/') && findOwnerFile(address, folders)
+    return isPicture ? address.split('/').map(encodeURIComponent).join('/') : src
+  }
+  return {
+    faultOf: createPictureCheck(folders),
+    find,
+    inText: (body, name) => (MAY_HAVE.test(body) ? withAddresses(body, (src) => find(src, name)) : body),
+  }
+}
+
+/** Replaces the addresses of a text's pictures; all else, code included, stays as it is. */
+function withAddresses(body: string, addressOf: (src: string) => string): string {
+  const edits: [start: number, end: number, address: string][] = []
+  const replace = (from: number, to: number, src: string) => {
+    const address = addressOf(src)
+    const at = address === src ? -1 : body.lastIndexOf(src, to)
+    if (at >= from) edits.push([at, at + src.length, address])
+  }
+  visit(unified().use(remarkParse).parse(body), (node) => {
+    const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset]
+    if (node.type === 'image') replace(from + altEnd(body, node), to, node.url)
+    if (node.type === 'definition') replace(from, to, node.url)
+    if (node.type === 'html')
+      for (const found of node.value.matchAll(/<img\b[^>]*?\bsrc\s*=\s*(["'])(.*?)\1/gis))
+        replace(from + found.index, from + found.index + found[0].length, found[2] ?? '')
+  })
+  return edits
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [start, end, address]) => text.slice(0, start) + address + text.slice(end), body)
+}
+
+/** Returns where the address of an image begins: a picture's description may be its address. */
+function altEnd(body: string, { position }: Image): number {
+  const source = body.slice(position?.start.offset, position?.end.offset)
+  return Math.max(source.indexOf(']('), 0)
+}
