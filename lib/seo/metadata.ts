@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { type Language, otherLanguage } from '../site/language'
+import { fediverseHandle } from '../site/accounts'
 import { ownerIn } from '../site/owner-in'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../articles/article-words'
@@ -44,6 +45,7 @@ export function articleMetadata(
   const path = routes.article(article.slug)
   const published = shownDate(article)
   const modified = modifiedDate(article)
+  const creator = fediverseHandle(site.social)
   const page = describedMetadata({
     title: articleTitle(article.title, site.title),
     description: articleDescription(article, language),
@@ -61,6 +63,7 @@ export function articleMetadata(
       },
     }),
     authors: [{ name: site.name }],
+    ...(creator && { other: { 'fediverse:creator': creator } }),
     openGraph: {
       ...page.openGraph,
       type: 'article',

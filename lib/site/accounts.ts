@@ -49,3 +49,18 @@ export function accountName(
   if (host) return label ?? host
   return label ?? (known ? (translated[known] ?? NAMES[known]) : kind)
 }
+
+/** The address of a profile of Mastodon and of what federates with it: its host, and the user's name there. */
+const FEDIVERSE_PROFILE = /^https:\/\/([^/?#@]+)\/(?:@|users\/)([\w.-]+)\/?$/i
+
+/**
+ * Returns the handle of the first account of Mastodon, `@begona@hachyderm.io`, by which readers there find the author of
+ * a link. @returns null without such an account
+ */
+export function fediverseHandle(accounts: readonly { kind: string; url: string }[]): string | null {
+  for (const { kind, url } of accounts) {
+    const [, host, user] = knownKind(kind) === 'mastodon' ? (FEDIVERSE_PROFILE.exec(url) ?? []) : []
+    if (host && user) return `@${user}@${host}`
+  }
+  return null
+}
