@@ -17,7 +17,7 @@ const FOLDER = path.join(ROOT, 'screenshots')
 const OTHER_DIST = '.next-screenshots'
 const TOKEN = 'a-token-for-the-screenshots'
 
-const HELP = `npm run screenshots -- [options] [names]
+const HELP = `npx tsx e2e/screenshots.ts -- [options] [names]
 
 Takes a picture of every page of the site that was built last, whatever its content, in four widths and both themes,
 into screenshots/. Names choose those that begin so: home article.
