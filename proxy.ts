@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/config/env'
-import { resolvePathname } from '@/lib/routing/resolve-pathname'
+import { type CanonicalRedirect, resolvePathname } from '@/lib/routing/resolve-pathname'
 import { findContent } from '@/lib/content/content'
 import { readSlug } from '@/lib/content/parse'
 import { findPreview } from '@/lib/content/preview'
@@ -59,8 +59,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 /** The path of a role that doesn't exist is an unknown path, because the page cache would store a page for any name. */
-async function resolveRole(pathname: string): Promise<'page' | 'unknown'> {
-  return (await hasRolePage(pathname)) ? 'page' : 'unknown'
+async function resolveRole(pathname: string): Promise<'page' | 'unknown' | CanonicalRedirect> {
+  if (await hasRolePage(pathname)) return 'page'
+  const lower = pathname.toLowerCase()
+  return lower !== pathname && (await hasRolePage(lower)) ? { location: lower, status: 301 } : 'unknown'
 }
 
 /**

@@ -124,17 +124,13 @@ test('a CV for a role has its own page with title, preview and files; it is noin
   expect(sitemap).not.toContain('/resume/')
 })
 
-test('a role without a CV redirects to the home page, and so do its files', async ({ request }) => {
-  const paths = [
-    '/resume/jardineria',
-    '/resume/full-stack/mas',
-    '/cv/es/jardineria.pdf',
-    '/cv/es/jardineria.txt',
-  ]
-  for (const path of [...paths, '/cv/es/cv.pdf', '/cv/fr/cv.txt', '/cv/es/full-stack.vcf']) {
+test('a role without a CV redirects to the home page, and its files are not there', async ({ request }) => {
+  for (const path of ['/resume/jardineria', '/resume/full-stack/mas']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 307, '/'])
   }
+  for (const name of ['es/jardineria.pdf', 'es/jardineria.txt', 'es/cv.pdf', 'fr/cv.txt'])
+    expect((await request.get(`/cv/${name}`, { maxRedirects: 0 })).status(), name).toBe(404)
   for (const path of ['/resume/full-stack', '/cv/es/full-stack.txt', '/cv/en/cv.docx', '/cv/es/cv.vcf'])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
 })

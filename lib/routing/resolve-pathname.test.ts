@@ -125,3 +125,15 @@ test('an article whose slug has capitals is found in any case, also beside a low
     expect(resolve(`/article/${name}`)).toEqual({ location: '/article/PHP', status: 301 })
   expect(resolve('/article/Ph')).toBe('no-article')
 })
+
+test.each([
+  ['/article/uno.MD', { location: '/article/uno.md', status: 301 }],
+  ['/articles/Archivo', { location: '/articles/archivo', status: 301 }],
+  ['/project/WEB', { location: '/project/web', status: 301 }],
+  ['/articles/Nada', 'unknown'],
+  ['/article/Nada', 'no-article'],
+])('in capitals %s resolves to %j', (path, destination) => {
+  fakeContent.articles = [anArticle({ slug: 'uno' })]
+  fakeContent.projects = projects(7, 'web')
+  expect(resolve(path)).toEqual(destination)
+})

@@ -29,6 +29,15 @@ const REPLY = RegExp(`^${contactRoutes.reply('')}([^/]+)$`)
  * @param path percent-encoded, without query
  */
 export function resolvePathname(path: string, content: Snapshot): Destination {
+  const destination = resolveSpelling(path, content)
+  const lower = path.toLowerCase()
+  if (lower === path || (destination !== 'unknown' && destination !== 'no-article')) return destination
+  const isKnown = !['unknown', 'no-article'].includes(String(resolveSpelling(lower, content)))
+  return isKnown ? { location: lower, status: 301 } : destination
+}
+
+/** Resolves a path as it is written. */
+function resolveSpelling(path: string, content: Snapshot): Destination {
   const local = readLocalPath(path)
   if (local.language === 'en') return resolveEnglish(local.path, content)
   const findSlug = (name: string) => firstSlug(name, content.bySlug, content.spellings)

@@ -34,6 +34,7 @@ test.each([
   ['/resume', 'page'],
   ['/resume/web', 'page'],
   ['/en/resume/web', 'page'],
+  ['/resume/WEB', '301 /resume/web'],
   ['/resume/nada', '307 /'],
   ['/resume/web/mas', '307 /'],
   ['/es/resume/web', '307 /'],
