@@ -12,13 +12,13 @@ import { ARTICLES_EN } from './en/articles'
 import { CALENDAR_EN } from './en/calendar'
 import { CLIPBOARD_EN } from './en/clipboard'
 import { CONTACT_EN } from './en/contact'
-import { FEEDS_EN } from './en/feeds'
+import { FEEDS_EN, PLAIN_EN } from './en/feeds'
 import { HOME_EN } from './en/home'
 import { PROJECT_LIST_EN } from './en/project-list'
 import { PROJECTS_EN } from './en/projects'
 import { SHARE_EN } from './en/share'
 import { FOOTER_EN, FRAME_EN, NAV_EN, THEME_EN } from './en/site'
-import { FEEDS } from './feeds'
+import { FEEDS, PLAIN } from './feeds'
 import { HOME } from './home'
 import { PROJECT_LIST } from './project-list'
 import { PROJECTS } from './projects'
@@ -39,6 +39,13 @@ const SPANISH = {
   frame: FRAME,
   home: HOME,
   nav: NAV,
+  plain: {
+    published: PLAIN.published,
+    updated: PLAIN.updated,
+    tags: PLAIN.tags,
+    author: PLAIN.author,
+    original: PLAIN.original,
+  },
   projectList: PROJECT_LIST,
   projects: PROJECTS,
   resume: { title: RESUME.title, heading: RESUME.heading, description: RESUME.description },
@@ -61,6 +68,7 @@ const ENGLISH: Words = {
   frame: FRAME_EN,
   home: HOME_EN,
   nav: NAV_EN,
+  plain: PLAIN_EN,
   projectList: PROJECT_LIST_EN,
   projects: PROJECTS_EN,
   resume: {

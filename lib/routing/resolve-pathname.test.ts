@@ -95,10 +95,11 @@ test.each([
   ['/en/article/a-1', 'page'],
   ['/en/article/%20a-1', { location: '/en/article/a-1', status: 301 }],
   ['/en/article/A-1', { location: '/en/article/a-1', status: 301 }],
-  // An untranslated article, an unknown article and a translated article's Markdown.
+  ['/en/article/a-1.md', 'markdown'],
+  // An untranslated article, its Markdown, and an unknown article.
   ['/en/article/a-2', 'unknown'],
+  ['/en/article/a-2.md', 'unknown'],
   ['/en/article/b', 'unknown'],
-  ['/en/article/a-1.md', 'unknown'],
   ['/en/articles/page/1', 'unknown'],
   ['/en/etiqueta/php', 'unknown'],
   ['/en/project/page/2', 'page'],

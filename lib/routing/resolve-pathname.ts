@@ -70,11 +70,13 @@ function resolveSpelling(path: string, content: Snapshot): Destination {
  */
 function resolveEnglish(path: string, content: Snapshot): Destination {
   const findSlug = (name: string) => firstSlug(name, content.translatedTexts, content.spellings)
-  const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
+  const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
     const slug = findSlug(name)
-    if (slug === null) return 'unknown'
+    const withoutEnding = name.replace(MARKDOWN, '')
+    if (slug === null)
+      return withoutEnding !== name && findSlug(withoutEnding) === withoutEnding ? 'markdown' : 'unknown'
     return slug === name ? 'page' : { location: localPath('en', routes.article(slug)), status: 301 }
   }
   const reply = resolveReply(path, 'en', findSlug)
