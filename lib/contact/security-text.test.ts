@@ -1,8 +1,8 @@
 import { site } from '@/e2e/unit/own-content'
 
 const form = { isOpen: true }
-jest.mock('../content/contact', () => ({
-  ...jest.requireActual<object>('../content/contact'),
+jest.mock('../site/contact-settings', () => ({
+  ...jest.requireActual<object>('../site/contact-settings'),
   hasContactForm: () => form.isOpen,
 }))
 

@@ -1,8 +1,8 @@
 import 'server-only'
-import { LANGUAGES } from '../config/language'
-import { absoluteUrl } from '../config/site-url'
-import { hasContactForm, shownEmail } from '../content/contact'
-import { routes } from '../routing/routes'
+import { LANGUAGES } from '../site/language'
+import { absoluteUrl } from '../site/site-url'
+import { hasContactForm, shownEmail } from '../site/contact-settings'
+import { routes } from '../site/routes'
 
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { causeOf } from '../../config/log'
+import { causeOf } from '../../site/log'
 import type { Finding } from './finding'
 
 /**

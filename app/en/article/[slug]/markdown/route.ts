@@ -1,10 +1,10 @@
 import { plainArticle } from '@/lib/feeds/plain'
 import { textResponse } from '@/lib/feeds/responses'
 import { findTranslatedArticle } from '@/lib/content/queries'
-import { localPath } from '@/lib/routing/local-path'
-import { routes } from '@/lib/routing/routes'
-import { findByParam } from '@/lib/routing/slug-param'
-import { absoluteUrl } from '@/lib/config/site-url'
+import { localPath } from '@/lib/site/local-path'
+import { routes } from '@/lib/site/routes'
+import { findByParam } from '@/lib/content/slug-param'
+import { absoluteUrl } from '@/lib/site/site-url'
 import { shortHash } from '@/lib/text/hash'
 
 type Context = { params: Promise<{ slug: string }> }
