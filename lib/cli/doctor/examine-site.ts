@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { request } from 'undici'
 import { startNext } from '../running-site'
+import { checkFeeds } from './feeds'
 import type { Finding } from './finding'
 import { checkLinks } from './links'
 import { checkPreviews, type Preview } from './previews'
@@ -59,12 +60,13 @@ async function examine(base: string, { siteUrl, external }: Omit<SiteOptions, 'u
     const whole = address.replaceAll('&amp;', '&')
     return whole.startsWith(origin) ? [whole.slice(origin.length) || '/'] : []
   })
-  const { findings, previews } = await checkPreviews(base, origin, listed)
+  const { findings, previews, feeds } = await checkPreviews(base, origin, listed)
   return {
     findings: [
       ...indexingFindings({ robots, rules, isLocal, isOther: !isLocal && host !== new URL(base).host, host }),
       ...(await checkLinks(base, origin, listed, external)),
       ...findings,
+      ...(await checkFeeds(feeds, origin, textOf)),
     ],
     previews,
   }
