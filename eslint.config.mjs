@@ -11,7 +11,7 @@ const AREAS = [
   'article',
   'resume',
   'privacy',
-  'contributions',
+  'calendar',
   'search',
   'topics',
   'analytics',
@@ -25,24 +25,20 @@ const SHARED_AREAS = ['ui', 'layout', 'markdown']
 const ROOMS = [
   'text',
   'validation',
-  'config',
-  'services',
+  'site',
   'content',
-  'copy',
-  'routing',
   'markdown',
   'images',
   'articles',
   'projects',
   'resume',
+  'pages',
   'seo',
-  'feeds',
-  'api',
-  'browser',
   'analytics',
   'calendar',
   'search',
   'contact',
+  'feeds',
   'page-policy',
   'server',
   'cli',
@@ -79,11 +75,11 @@ const directions = [
   {
     target: ['./app', './components', './lib', './e2e', './proxy.ts', './next.config.mjs'],
     from: './content',
-    message: "The owner's files are read through lib/config/owner.ts: CONTENT_DIR may name another folder.",
+    message: "The owner's files are read through lib/site/owner.ts: CONTENT_DIR may name another folder.",
   },
   {
     target: './content',
-    from: ['./lib/content', './lib/config/env.ts', './lib/services'],
+    from: ['./lib/content', './lib/site/env.ts'],
     message: 'content/ imports types only.',
   },
   {
@@ -93,7 +89,7 @@ const directions = [
   },
   {
     target: ['./app', './components'],
-    from: ['./lib/content/sources', './lib/content/store.ts', './lib/services/http'],
+    from: ['./lib/content/sources', './lib/content/store.ts', './lib/content/http'],
     message: 'Content is reached through lib/content/queries.ts.',
   },
   ...AREAS.map((area) => ({
@@ -142,7 +138,7 @@ const config = [
         {
           object: 'process',
           property: 'env',
-          message: 'Environment variables are read in lib/config/env.ts alone.',
+          message: 'Environment variables are read in lib/site/env.ts alone.',
         },
       ],
     },
@@ -167,7 +163,7 @@ const config = [
   },
   {
     files: [
-      'lib/config/env.ts',
+      'lib/site/env.ts',
       'instrumentation.ts',
       'next.config.mjs',
       'lib/server/**/*.cjs',
@@ -199,7 +195,7 @@ const config = [
   },
   {
     files: [
-      'lib/config/log.ts',
+      'lib/site/log.ts',
       'lib/page-policy/start-page.ts',
       'lib/server/structured-console{,.test}.ts',
       'lib/cli/**',

@@ -16,9 +16,9 @@ async function readSettings() {
   const { createJiti } = await import('jiti')
   const alias = { '@': root, 'server-only': `${root}/node_modules/server-only/empty.js` }
   const jiti = createJiti(import.meta.url, { alias, fsCache: false })
-  const { siteUrl } = await jiti.import('./lib/config/site-url.ts')
-  const { tracedFiles } = await jiti.import('./lib/config/content-folder.ts')
-  const { owner } = await jiti.import('./lib/config/owner.ts')
+  const { siteUrl } = await jiti.import('./lib/site/site-url.ts')
+  const { tracedFiles } = await jiti.import('./lib/site/content-folder.ts')
+  const { owner } = await jiti.import('./lib/site/owner.ts')
   return { siteUrl, traced: tracedFiles(root), owner: { ...owner }, pagePolicy: await hostedPolicy(jiti) }
 }
 

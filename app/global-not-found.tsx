@@ -1,7 +1,7 @@
 // Imported first: its styles declare the order of the cascade layers.
 import { documentMetadata, SiteDocument } from './site-document'
 import { NotFoundPanel } from '@/components/article/not-found-panel'
-import { ERRORS } from '@/lib/copy/errors'
+import { ERRORS } from '@/lib/site/error-words'
 
 export async function generateMetadata() {
   return {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { owner } from '@/lib/config/owner'
-import { siteColours } from '@/lib/config/site-colours'
+import { owner } from '@/lib/site/owner'
+import { siteColours } from '@/lib/site/site-colours'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 
 export const revalidate = 300

@@ -1,8 +1,8 @@
 import { about, site } from '@/e2e/unit/own-content'
 import { ownCalendar } from './own-calendar'
 
-jest.mock('@/components/contributions/calendar-section', () => ({ CalendarSection: () => null }))
-jest.mock('@/lib/content/contributions', () => ({ getContributions: async () => null }))
+jest.mock('@/components/calendar/calendar-section', () => ({ CalendarSection: () => null }))
+jest.mock('@/lib/calendar/contributions', () => ({ getContributions: async () => null }))
 
 test('the selectable years start with the current year in Madrid', async () => {
   site.calendarUser = 'sample'

@@ -1,7 +1,7 @@
-import { CalendarSection } from '@/components/contributions/calendar-section'
-import type { Language } from '@/lib/config/language'
-import { ownerIn } from '@/lib/config/owner-in'
-import { getContributions } from '@/lib/content/contributions'
+import { CalendarSection } from '@/components/calendar/calendar-section'
+import type { Language } from '@/lib/site/language'
+import { ownerIn } from '@/lib/site/owner-in'
+import { getContributions } from '@/lib/calendar/contributions'
 import { yearInMadrid } from '@/lib/text/madrid-clock'
 
 const YEARS_BACK = 3

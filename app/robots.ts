@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { routes } from '@/lib/routing/routes'
-import { absoluteUrl } from '@/lib/config/site-url'
+import { routes } from '@/lib/site/routes'
+import { absoluteUrl } from '@/lib/site/site-url'
 
 export const revalidate = 300
 

@@ -1,4 +1,4 @@
-import type { AboutContent } from '@/lib/config/site-config'
+import type { AboutContent } from '@/lib/site/site-config'
 
 /**
  * What the about page says. A skill or a tool has the icon of its name (simpleicons.org), or its first letters; `icon`

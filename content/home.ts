@@ -1,4 +1,4 @@
-import type { HomeContent } from '@/lib/config/site-config'
+import type { HomeContent } from '@/lib/site/site-config'
 
 /** What the home page says about the owner. The roles are typed one after another; one alone stands still. */
 export const home = {

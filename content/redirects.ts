@@ -1,4 +1,4 @@
-import type { Redirects } from '@/lib/config/site-config'
+import type { Redirects } from '@/lib/site/site-config'
 
 /**
  * Addresses that the site had once and where they lead now, so that old links stay alive: `'/old/path': '/new/path'`.

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/lib/config/site-config'
+import type { SiteConfig } from '@/lib/site/site-config'
 
 export const site = {
   name: 'Alex Muestra',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundPanel } from '@/components/article/not-found-panel'
-import { ERRORS } from '@/lib/copy/errors'
+import { ERRORS } from '@/lib/site/error-words'
 
 export const metadata: Metadata = { title: ERRORS.articleNotFoundTitle }
 

@@ -1,5 +1,5 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
-import { unknownAddress } from '@/lib/routing/unknown-address'
+import { unknownAddress } from '@/lib/pages/unknown-address'
 
 /**
  * Handles every path without a route. Serves files added to `public/` after the server started, which Next doesn't

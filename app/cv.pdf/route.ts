@@ -2,7 +2,7 @@ import { ownerFileResponse } from '@/lib/images/owner-file-response'
 import { getResumeEmails } from '@/lib/resume/current-resume'
 import { findServed } from '@/lib/resume/served-form'
 import { WHOLE } from '@/lib/resume/variant'
-import { unknownAddress } from '@/lib/routing/unknown-address'
+import { unknownAddress } from '@/lib/pages/unknown-address'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { withErrorEnvelope } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/server/api/errors'
 import { iconResponse } from '@/lib/images/icons/icon-response'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aboutSchema } from '@/lib/config/owner-schema'
+import { aboutSchema } from '@/lib/site/owner-schema'
 import { AboutScreen } from './about-screen'
 
 const anAbout = (fields: object = {}) =>

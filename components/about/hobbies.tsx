@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/config/language'
-import type { Hobby } from '@/lib/config/site-config'
+import type { Language } from '@/lib/site/language'
+import type { Hobby } from '@/lib/site/site-config'
 import { findIcon } from '@/lib/images/icons/find-icon'
 import { HOBBY_ICONS, isEmoji, isHobbyIcon } from '@/lib/images/icons/hobby-icons'
 import { TileIcon } from '../ui/tile-icon'

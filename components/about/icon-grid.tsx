@@ -1,4 +1,4 @@
-import type { NamedIcon } from '@/lib/config/site-config'
+import type { NamedIcon } from '@/lib/site/site-config'
 import { iconOf } from '@/lib/images/icons/icon-sheet'
 import { TileIcon } from '../ui/tile-icon'
 import styles from './about.module.css'

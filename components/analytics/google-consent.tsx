@@ -13,8 +13,8 @@ import {
 } from '@/lib/analytics/consent'
 import { CONSENT_WORDS } from '@/lib/analytics/consent-words'
 import { deleteGoogleCookies } from '@/lib/analytics/google-tag'
-import { isPreviewPath } from '@/lib/routing/preview-routes'
-import { routes } from '@/lib/routing/routes'
+import { isPreviewPath } from '@/lib/articles/preview-routes'
+import { routes } from '@/lib/site/routes'
 import button from '../ui/button.module.css'
 import styles from './google-consent.module.css'
 

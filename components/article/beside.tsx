@@ -1,8 +1,8 @@
 import { IntentLink } from '../ui/intent-link'
-import { BESIDE, SERIES } from '@/lib/copy/topics'
+import { BESIDE, SERIES } from '@/lib/articles/topic-words'
 import type { ArticleLink, Beside as BesideArticle } from '@/lib/content/topics'
-import { routes } from '@/lib/routing/routes'
-import { topicRoutes } from '@/lib/routing/topic-routes'
+import { routes } from '@/lib/site/routes'
+import { topicRoutes } from '@/lib/articles/topic-routes'
 import { Day } from '../ui/day'
 import styles from './beside.module.css'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/config/language'
+import type { Language } from '@/lib/site/language'
 import { formatDate } from '@/lib/text/date'
 import { toMadridIso } from '@/lib/text/madrid-clock'
 

@@ -1,5 +1,5 @@
-import { ERRORS } from '@/lib/copy/errors'
-import { routes } from '@/lib/routing/routes'
+import { ERRORS } from '@/lib/site/error-words'
+import { routes } from '@/lib/site/routes'
 import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
 import { Panel } from '../ui/panel'

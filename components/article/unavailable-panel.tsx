@@ -1,6 +1,6 @@
 import { IntentLink } from '../ui/intent-link'
-import { ERRORS } from '@/lib/copy/errors'
-import { routes } from '@/lib/routing/routes'
+import { ERRORS } from '@/lib/site/error-words'
+import { routes } from '@/lib/site/routes'
 import button from '../ui/button.module.css'
 import { Container } from '../ui/container'
 import { Panel } from '../ui/panel'

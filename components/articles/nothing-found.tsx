@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ARTICLES } from '@/lib/copy/articles'
+import type { ARTICLES } from '@/lib/articles/words'
 import button from '../ui/button.module.css'
 import styles from './article-list.module.css'
 

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react'
 import { type ListQuery, readListQuery, withListQuery } from '@/lib/articles/list-query'
-import { throttledAddress } from '@/lib/browser/replace-address'
+import { throttledAddress } from '@/lib/site/replace-address'
 
 const replaceAddress = throttledAddress()
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import { homeSchema, siteSchema } from '@/lib/config/owner-schema'
+import { homeSchema, siteSchema } from '@/lib/site/owner-schema'
 import { HomeScreen } from './home-screen'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))

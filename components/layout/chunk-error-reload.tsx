@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isChunkLoadFailure, mayReload } from '@/lib/browser/chunk-reload'
+import { isChunkLoadFailure, mayReload } from '@/lib/site/chunk-reload'
 
 /** Reloads the page once when a script chunk can't be loaded: after a redeploy, an open tab refers to old chunks. */
 export function ChunkErrorReload() {

@@ -3,7 +3,7 @@
 import { IntentLink } from '../ui/intent-link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { NavigationLink } from '@/lib/routing/navigation'
+import type { NavigationLink } from '@/lib/site/navigation'
 
 type NavLinksProps = {
   links: NavigationLink[]

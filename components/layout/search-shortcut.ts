@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/lib/config/browser-constants'
+import { STORAGE_KEYS } from '@/lib/site/browser-constants'
 
 /** Whether the key `/` opens the search: always, where nothing can be stored. */
 export function isSlashOn(): boolean {

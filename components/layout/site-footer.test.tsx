@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { siteSchema } from '@/lib/config/owner-schema'
+import { siteSchema } from '@/lib/site/owner-schema'
 import { SiteFooter } from './site-footer'
 
 jest.mock('next/navigation', () => ({

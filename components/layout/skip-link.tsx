@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/config/language'
-import { wordsIn } from '@/lib/copy/words'
+import type { Language } from '@/lib/site/language'
+import { wordsIn } from '@/lib/pages/words'
 import styles from './layout.module.css'
 
 export function SkipLink({ language = 'es' }: { language?: Language }) {

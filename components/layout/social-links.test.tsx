@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { Account } from '@/lib/config/site-config'
+import type { Account } from '@/lib/site/site-config'
 import { SocialLinks } from './social-links'
 
 const account = (kind: string, url = `https://${encodeURIComponent(kind)}.example`): Account => ({

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { Account } from '@/lib/config/site-config'
-import { accountName, knownKind, type KnownKind } from '@/lib/copy/social'
-import type { Language } from '@/lib/config/language'
-import { ACCOUNTS_EN } from '@/lib/copy/en/social'
-import { wordsIn } from '@/lib/copy/words'
+import type { Account } from '@/lib/site/site-config'
+import { accountName, knownKind, type KnownKind } from '@/lib/site/accounts'
+import type { Language } from '@/lib/site/language'
+import { ACCOUNTS_EN } from '@/lib/site/accounts.en'
+import { wordsIn } from '@/lib/pages/words'
 import { findIcon } from '@/lib/images/icons/find-icon'
 import {
   AppStoreIcon,

@@ -1,5 +1,5 @@
-import { PRIVACY } from '@/lib/copy/privacy'
-import { pageWords } from '@/lib/seo/page-words'
+import { PRIVACY } from '@/lib/pages/privacy-words'
+import { pageWords } from '@/lib/pages/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { PlainMarkdown } from '../markdown/plain-markdown'

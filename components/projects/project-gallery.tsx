@@ -1,8 +1,8 @@
 'use client'
 
-import type { ProjectListWords } from '@/lib/copy/project-list'
+import type { ProjectListWords } from '@/lib/projects/list-words'
 import { PROJECT_TYPES, type ProjectType } from '@/lib/content/types'
-import { projectsPath } from '@/lib/routing/list-paths'
+import { projectsPath } from '@/lib/site/list-paths'
 import { fill } from '@/lib/text/fill'
 import { CardGrid } from '../ui/card-grid'
 import { ListLink } from '../ui/list-link'

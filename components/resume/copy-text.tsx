@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import type { Language } from '@/lib/config/language'
-import { COPY_TEXT } from '@/lib/copy/resume-copy-text'
+import type { Language } from '@/lib/site/language'
+import { COPY_TEXT } from '@/lib/resume/copy-text-words'
 import { useNote } from '../ui/use-note'
 import button from '../ui/button.module.css'
 import styles from './copy-text.module.css'

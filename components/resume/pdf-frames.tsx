@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Language } from '@/lib/config/language'
-import { VIEWER_COPY } from '@/lib/copy/resume-viewer'
+import type { Language } from '@/lib/site/language'
+import { VIEWER_COPY } from '@/lib/resume/viewer-words'
 import { previewSources } from '@/lib/resume/preview'
 import styles from './pdf-viewer.module.css'
 

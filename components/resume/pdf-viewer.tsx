@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { CV_BREAKPOINT_PX, CV_SCALE_NARROW, CV_SCALE_WIDE } from '@/lib/config/constants'
-import { VIEWER_COPY } from '@/lib/copy/resume-viewer'
+import { CV_BREAKPOINT_PX, CV_SCALE_NARROW, CV_SCALE_WIDE } from '@/lib/site/constants'
+import { VIEWER_COPY } from '@/lib/resume/viewer-words'
 import type { PdfDocumentProps } from './pdf-document'
 import { PdfFailure, PdfFrames, type PdfSheet, type ShownPdf } from './pdf-frames'
 import { PdfZoom } from './pdf-zoom'

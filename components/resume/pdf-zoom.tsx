@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/config/language'
-import { VIEWER_COPY } from '@/lib/copy/resume-viewer'
+import type { Language } from '@/lib/site/language'
+import { VIEWER_COPY } from '@/lib/resume/viewer-words'
 import button from '../ui/button.module.css'
 import styles from './pdf-viewer.module.css'
 

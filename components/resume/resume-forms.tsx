@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/config/language'
-import { RESUME_COPY } from '@/lib/copy/resume'
+import type { Language } from '@/lib/site/language'
+import { RESUME_COPY } from '@/lib/resume/words'
 import { downloadName, formAddress, type PrintedForm, type ResumeForm } from '@/lib/resume/addresses'
 import type { ResumeVariant } from '@/lib/resume/variant'
 import button from '../ui/button.module.css'

@@ -1,4 +1,4 @@
-import { RESUME_COPY } from '@/lib/copy/resume'
+import { RESUME_COPY } from '@/lib/resume/words'
 import { downloadName, formAddress, resumePath } from '@/lib/resume/addresses'
 import type { ResumePage } from '@/lib/seo/resume-page'
 import type { ResumeVariant } from '@/lib/resume/variant'

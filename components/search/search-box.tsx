@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { SEARCH } from '@/lib/search/words'
-import { routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/site/routes'
 import { MAX_QUERY_LENGTH, normalQuery, QUERY } from '@/lib/search/query'
 import button from '../ui/button.module.css'
 import { isPlainClick } from '../ui/clicks'

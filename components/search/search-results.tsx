@@ -1,6 +1,6 @@
 import type { Found, MarkedText, SearchAnswer } from '@/lib/search/document'
 import { SEARCH } from '@/lib/search/words'
-import { routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/site/routes'
 import { IntentLink } from '../ui/intent-link'
 import styles from './search-results.module.css'
 

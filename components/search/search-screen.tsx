@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@/lib/search/document'
 import { SEARCH } from '@/lib/search/words'
-import { routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/site/routes'
 import { Container } from '../ui/container'
 import { IntentLink } from '../ui/intent-link'
 import { PageHeading } from '../ui/page-heading'

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '@/lib/search/document'
-import { throttledAddress } from '@/lib/browser/replace-address'
+import { throttledAddress } from '@/lib/site/replace-address'
 import { normalQuery, QUERY, searchPath } from '@/lib/search/query'
 
 /** Debounce: a query is sent after this pause in typing. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ARCHIVE_PAGE_MAX } from '@/lib/config/constants'
+import { ARCHIVE_PAGE_MAX } from '@/lib/site/constants'
 import { ArchiveScreen } from './archive-screen'
 
 const yearOf = (year: string, count: number) => ({

@@ -1,5 +1,5 @@
 import { IntentLink } from '../ui/intent-link'
-import { routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/site/routes'
 import type { ArticleLink } from '@/lib/content/topics'
 import { Day } from '../ui/day'
 import styles from './dated-links.module.css'

@@ -1,6 +1,6 @@
-import { ENGLISH_TITLES } from '@/lib/copy/en/list-titles'
-import { readLocalPath } from '@/lib/routing/local-path'
-import { readProjectsPath } from '@/lib/routing/project-views'
+import { ENGLISH_TITLES } from '@/lib/seo/list-title-words.en'
+import { readLocalPath } from '@/lib/site/local-path'
+import { readProjectsPath } from '@/lib/projects/views'
 import { projectsTitle } from '@/lib/seo/list-title'
 import { showHead } from './page-head'
 

@@ -1,6 +1,6 @@
-import { localPath, readLocalPath } from '@/lib/routing/local-path'
-import { readProjectsPath } from '@/lib/routing/project-views'
-import { readArticlesPath } from '@/lib/routing/read-path'
+import { localPath, readLocalPath } from '@/lib/site/local-path'
+import { readProjectsPath } from '@/lib/projects/views'
+import { readArticlesPath } from '@/lib/site/read-path'
 import { articlesTitle, projectsTitle } from '@/lib/seo/list-title'
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { aProject } from '@/e2e/unit/builders'
-import { PROJECT_LIST_EN } from '@/lib/copy/en/project-list'
-import { PROJECT_LIST } from '@/lib/copy/project-list'
+import { PROJECT_LIST_EN } from '@/lib/projects/list-words.en'
+import { PROJECT_LIST } from '@/lib/projects/list-words'
 import { ProjectCard } from './project-card'
 
 test('§2 Projects: a card shows image, title, description and buttons that open in a new tab', () => {

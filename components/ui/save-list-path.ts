@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/lib/config/browser-constants'
+import { STORAGE_KEYS } from '@/lib/site/browser-constants'
 
 /** Saves the path and query of the article list in session storage, for links back to it: ./use-saved-list-path.ts. */
 export function saveListPath(path: string): void {

@@ -1,4 +1,4 @@
-import type { EnglishAbout } from '@/lib/config/site-config'
+import type { EnglishAbout } from '@/lib/site/site-config'
 
 /** The words of `content/about.ts` in English. Skills and tools have the same names in both languages. */
 export const about = {

@@ -1,4 +1,4 @@
-import type { EnglishHome } from '@/lib/config/site-config'
+import type { EnglishHome } from '@/lib/site/site-config'
 
 /** The words of `content/home.ts` in English. */
 export const home = {

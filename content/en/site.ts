@@ -1,4 +1,4 @@
-import type { EnglishSite } from '@/lib/config/site-config'
+import type { EnglishSite } from '@/lib/site/site-config'
 
 /** The words of `content/site.ts` in English. What is left out is said as there. */
 export const site = {

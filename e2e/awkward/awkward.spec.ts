@@ -7,7 +7,7 @@ import { expect, test } from '../ready-page'
 import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
-import { coloursOf } from '../../lib/config/accent'
+import { coloursOf } from '../../lib/site/accent'
 import { watchViolations } from '../violations'
 import { awkwardOwner } from './awkward-owner'
 

@@ -1,4 +1,4 @@
-import type { AboutContent } from '@/lib/config/site-config'
+import type { AboutContent } from '@/lib/site/site-config'
 
 export const about = {
   biography: ['Vivo en las pruebas de este sitio.', 'Busco fallos, y a veces los encuentro.'],

@@ -1,4 +1,4 @@
-import type { HomeContent } from '@/lib/config/site-config'
+import type { HomeContent } from '@/lib/site/site-config'
 
 export const home = {
   roles: ['Probadora de portfolios', 'Analista de ejemplos', 'Lectora de informes'],

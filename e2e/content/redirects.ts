@@ -1,4 +1,4 @@
-import type { Redirects } from '@/lib/config/site-config'
+import type { Redirects } from '@/lib/site/site-config'
 
 export const redirects = {
   '/bitacora': '/articles',

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/lib/config/site-config'
+import type { SiteConfig } from '@/lib/site/site-config'
 
 // Double quotes on purpose: the module is executed, so its formatting must not matter.
 export const site = {

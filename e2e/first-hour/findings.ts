@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { THEME_COLOURS } from '../../lib/config/theme-colours'
+import { THEME_COLOURS } from '../../lib/site/theme-colours'
 import type { Answer } from './crawl'
 import { hashOf, type Traces, wordsIn } from './traces'
 

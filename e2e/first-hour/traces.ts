@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runModule } from '../../lib/config/run-module'
+import { runModule } from '../../lib/site/run-module'
 
 /** The recognisable parts of a content folder: its words, and its files by their hash. */
 export type Traces = {

@@ -21,7 +21,7 @@ const WRONG = [
     "import { getRecentArticles } from '@/lib/content/queries'\nexport const x = getRecentArticles\n",
     'Pages ask, components show',
   ],
-  ['lib/text/x.ts', 'export const x = process.env.SITE_URL\n', 'read in lib/config/env.ts alone'],
+  ['lib/text/x.ts', 'export const x = process.env.SITE_URL\n', 'read in lib/site/env.ts alone'],
   [
     'lib/text/y.ts',
     "import { getCatalog } from '@/lib/content/source'\nexport const x = getCatalog\n",

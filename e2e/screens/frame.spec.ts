@@ -1,4 +1,4 @@
-import { START_OVERLAY_MS } from '../../lib/config/constants'
+import { START_OVERLAY_MS } from '../../lib/site/constants'
 import { yearInMadrid } from '../../lib/text/madrid-clock'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { THEME_COLOURS } from '../../lib/config/theme-colours'
+import { THEME_COLOURS } from '../../lib/site/theme-colours'
 import { expect, test, waitForIslands } from '../ready-page'
 
 test('§2 Theme: by keyboard, focus moves to the button that replaces the other', async ({ page }) => {

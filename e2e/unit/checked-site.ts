@@ -1,5 +1,5 @@
 import { collectProblems } from '../../lib/cli/check/collect-problems'
-import { folders } from '../../lib/config/content-folder'
+import { folders } from '../../lib/site/content-folder'
 import { listProblems } from '../../lib/validation/problems'
 import { type Change, changed, writeOwnSite } from './own-site'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import GithubSlugger from 'github-slugger'
-import { VARIABLE_NAMES } from '../../lib/config/env'
+import { VARIABLE_NAMES } from '../../lib/site/env'
 import { projectsSchema } from '../../lib/content/sources/files/front-matter'
 import packageJson from '../../package.json'
 import {
@@ -116,7 +116,7 @@ describe('detection of file names', () => {
     'site.ts',
     'articles/*.md',
     'lib/',
-    'lib/config',
+    'lib/site',
     'covers/',
     '.env.example',
     'cv.pdf',

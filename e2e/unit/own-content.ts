@@ -1,6 +1,6 @@
-import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../lib/config/english-schema'
-import { aboutSchema, homeSchema, siteSchema } from '../../lib/config/owner-schema'
-import type { About, Home, Redirects, Site } from '../../lib/config/site-config'
+import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../lib/site/english-schema'
+import { aboutSchema, homeSchema, siteSchema } from '../../lib/site/owner-schema'
+import type { About, Home, Redirects, Site } from '../../lib/site/site-config'
 
 /*
  * The owner's files in unit tests, independent of content/. Import this module before any module of lib/ that reads
@@ -62,7 +62,7 @@ export const english = {
   'en/about': englishAboutSchema.parse({}),
 }
 
-jest.mock('@/lib/config/owner', () => ({ owner: Object.assign(english, { site, about, home }) }))
+jest.mock('@/lib/site/owner', () => ({ owner: Object.assign(english, { site, about, home }) }))
 jest.mock('@/lib/resume/resume', () => ({
   ...jest.requireActual<object>('@/lib/resume/resume'),
   readResumeFile: () => ({

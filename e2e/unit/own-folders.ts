@@ -18,10 +18,9 @@ export const ownPath = (name: string): string => path.join(root, name)
 for (const folder of ['content/images', 'public/images']) mkdirSync(ownPath(folder), { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
 
-jest.mock('@/lib/config/content-folder', () => {
-  const actual = jest.requireActual<typeof import('../../lib/config/content-folder')>(
-    '@/lib/config/content-folder',
-  )
+jest.mock('@/lib/site/content-folder', () => {
+  const actual =
+    jest.requireActual<typeof import('../../lib/site/content-folder')>('@/lib/site/content-folder')
   const folders = actual.foldersOf(root, 'content')
   return { ...actual, folders, contentFile: (name: string) => path.join(folders.content, name) }
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
-import { foldersOf } from '../../lib/config/content-folder'
+import { foldersOf } from '../../lib/site/content-folder'
 import { fingerprint, type Sample } from '../../lib/cli/sample/sample'
 import { answersFrom, type Answers } from '../../lib/cli/setup/answers'
 import type { Terminal } from '../../lib/cli/setup/terminal'

@@ -1,4 +1,4 @@
-import type { Language } from '../config/language'
+import type { Language } from '../site/language'
 
 const ES = {
   title: 'Medición de visitas',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { shortHash } from '../text/hash'
-import { dataHandled } from '../copy/privacy-data'
+import { dataHandled } from '../pages/privacy-data'
 import { CONSENT_WORDS } from './consent-words'
 import { MEASURING_UPDATED, measuringWords } from './policy-words'
 import type { AnalyticsService } from './service'

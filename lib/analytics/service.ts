@@ -1,4 +1,4 @@
-import type { Site } from '../config/site-config'
+import type { Site } from '../site/site-config'
 
 export type AnalyticsService = NonNullable<Site['analytics']>
 /** A service that stores nothing in the visitor's browser, and so needs no consent. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { owner } from '../config/owner'
+import { owner } from '../site/owner'
 import type { AnalyticsService } from './service'
 
 /**

@@ -1,4 +1,4 @@
-import { ARTICLES } from '../copy/articles'
+import { ARTICLES } from './words'
 import { publicationDate } from '../content/publication-date'
 import type { ArticleSummary } from '../content/types'
 import { momentInMadrid } from '../text/madrid-clock'

@@ -1,5 +1,5 @@
-import { TAKEN_OVER } from '../config/browser-constants'
-import { ARTICLE_LIST } from '../copy/article-list'
+import { TAKEN_OVER } from '../site/browser-constants'
+import { ARTICLE_LIST } from './list-words'
 import { foldAccents } from '../text/folding'
 import { type ListQuery, readListQuery, withListQuery } from './list-query'
 
@@ -61,7 +61,7 @@ function applyListQuery(
     if (event.type === 'input') return change({ term: used.value })
     if (event.type === 'submit') return event.preventDefault()
     if (!used.matches('button')) return
-    event.stopPropagation() // handled here: lib/browser/early-use.ts must not repeat it
+    event.stopPropagation() // handled here alone
     if (used.matches('[aria-pressed]')) return change({ view: used.value as ListQuery['view'] })
     change({ term: '' })
     const { form } = used

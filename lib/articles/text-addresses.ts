@@ -1,13 +1,13 @@
 import 'server-only'
-import type { Language } from '../config/language'
+import type { Language } from '../site/language'
 import { bodyDiagrams } from '../images/body-diagrams'
 import { bodyImages } from '../images/body-images'
 import { articleMedia } from '../images/responsive-image'
 import type { WikiTargets } from '../markdown/links'
 import type { TextAddresses } from '../markdown/page-html'
 import { getTextFacts } from '../markdown/render-text'
-import { localPath } from '../routing/local-path'
-import { routes } from '../routing/routes'
+import { localPath } from '../site/local-path'
+import { routes } from '../site/routes'
 import { findNote } from './notes'
 
 type Text = { slug: string; content: string }

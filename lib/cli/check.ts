@@ -1,6 +1,6 @@
 import './load-env-files'
 import { parseArgs } from 'node:util'
-import { causeOf } from '../config/log'
+import { causeOf } from '../site/log'
 import { listProblems } from '../validation/problems'
 import type { Content } from './check/read-content'
 
@@ -33,7 +33,7 @@ async function check(): Promise<number> {
     return 0
   }
   // Imported late, so that an invalid environment variable is reported like any other error.
-  const { folders } = await import('../config/content-folder')
+  const { folders } = await import('../site/content-folder')
   const { collectProblems } = await import('./check/collect-problems')
   const { editorSchemaProblems } = await import('./check/editor-schemas')
   const { problems: found, content } = await collectProblems(folders)

@@ -1,7 +1,7 @@
 import './load-env-files'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { causeOf } from '../config/log'
+import { causeOf } from '../site/log'
 
 const HELP = `npm run doctor -- [options]
 
@@ -37,8 +37,8 @@ async function doctor(): Promise<number> {
   // Keeps the log output of the site's modules out of the JSON on standard output.
   if (values.json) console.log = console.error
   // Imported late, so that an invalid environment variable is reported like any other error.
-  const { folders } = await import('../config/content-folder')
-  const { siteUrl } = await import('../config/site-url')
+  const { folders } = await import('../site/content-folder')
+  const { siteUrl } = await import('../site/site-url')
   const { examineContent } = await import('./doctor/examine-content')
   const { examineSite } = await import('./doctor/examine-site')
   const { writePreviews } = await import('./doctor/previews')

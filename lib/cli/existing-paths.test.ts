@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { writeOwnSite } from '@/e2e/unit/own-site'
-import { folders } from '../config/content-folder'
+import { folders } from '../site/content-folder'
 import { existingPaths, type Shown } from './existing-paths'
 
 const SHOWN: Shown = {

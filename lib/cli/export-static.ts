@@ -49,7 +49,7 @@ async function exportStatic(): Promise<number> {
     throw new Error(
       `${values.out} holds files that this command has not made. Name another folder with --out, or add --force to replace it.`,
     )
-  const { env } = await import('../config/env')
+  const { env } = await import('../site/env')
   const dist = path.join(process.cwd(), env.NEXT_DIST_DIR)
   if (!existsSync(path.join(dist, 'BUILD_ID')))
     throw new Error('There is no build to copy: run npm run build first.')
@@ -79,7 +79,7 @@ function holdsSomethingElse(folder: string): boolean {
 /** Writes to a draft folder, and replaces the output as a whole once everything is there. */
 async function write(out: string, dist: string, snapshot: Snapshot): Promise<void> {
   const { headersFile, LIMITS, redirectsFile } = await import('./static-export/host-files')
-  const { folders } = await import('../config/content-folder')
+  const { folders } = await import('../site/content-folder')
   const draft = `${out}.draft`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true })

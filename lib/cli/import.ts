@@ -1,6 +1,6 @@
 import './load-env-files'
 import { parseArgs } from 'node:util'
-import { folders } from '../config/content-folder'
+import { folders } from '../site/content-folder'
 import { importContent } from './import/import-content'
 import { importResume, isResume } from './import/import-resume'
 import { Refusal } from './import/post'

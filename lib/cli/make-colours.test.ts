@@ -26,7 +26,7 @@ test('a module edited by hand is distinguished from a generated one', () => {
 })
 
 test('the module in use matches the current stylesheet', () => {
-  const generated = readFileSync('lib/config/theme-colours.ts', 'utf8')
+  const generated = readFileSync('lib/site/theme-colours.ts', 'utf8')
   expect(generated).toBe(coloursModule(readFileSync('app/tokens.css', 'utf8')))
 })
 
@@ -44,9 +44,9 @@ test('no other module repeats the value of a colour token', () => {
 describe('npm run colours', () => {
   const root = process.cwd()
   const folder = mkdtempSync(path.join(tmpdir(), 'colours-'))
-  const file = path.join(folder, 'lib/config/theme-colours.ts')
+  const file = path.join(folder, 'lib/site/theme-colours.ts')
   beforeAll(() => {
-    for (const name of ['app', 'lib/config']) mkdirSync(path.join(folder, name), { recursive: true })
+    for (const name of ['app', 'lib/site']) mkdirSync(path.join(folder, name), { recursive: true })
     writeFileSync(path.join(folder, 'app/tokens.css'), ':root { --a: light-dark(#000000, #ffffff) }')
   })
   beforeEach(() => rmSync(file, { force: true }))
@@ -63,7 +63,7 @@ describe('npm run colours', () => {
 
   test('writes the module for the stylesheet', () => {
     const { status, stdout } = colours()
-    expect([status, stdout]).toEqual([0, 'lib/config/theme-colours.ts: written\n'])
+    expect([status, stdout]).toEqual([0, 'lib/site/theme-colours.ts: written\n'])
     expect(isGenerated(readFileSync(file, 'utf8'))).toBe(true)
   })
 

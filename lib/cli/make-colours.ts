@@ -6,7 +6,7 @@ import { writeOutput } from './overwriting'
 import { runTool } from './run-tool'
 
 const STYLESHEET = 'app/tokens.css'
-const OUTPUT = 'lib/config/theme-colours.ts'
+const OUTPUT = 'lib/site/theme-colours.ts'
 const HELP = `npm run colours [-- options]
 
 Writes the colours of ${STYLESHEET} into ${OUTPUT}, for previews and the browser's own frame.

@@ -1,7 +1,7 @@
 import './load-env-files'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { contentFile } from '../config/content-folder'
+import { contentFile } from '../site/content-folder'
 import { nowInMadrid } from '../text/madrid-clock'
 import { shortSlugOf } from '../text/slug'
 import { articleIds } from './article-ids'

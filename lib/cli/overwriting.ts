@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { writeWhole } from '../config/write-whole.mjs'
+import { writeWhole } from '../site/write-whole.mjs'
 
 type Overwriting = {
   /** The command's name in messages, such as `npm run cv`. */

@@ -34,7 +34,7 @@ async function preview(): Promise<number> {
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
     throw new Error(`--days: "${values.days}" should be a whole number from 1 to ${MOST_DAYS}.`)
   // Imported late, so that an invalid environment variable is reported like any other error.
-  const { env } = await import('../config/env')
+  const { env } = await import('../site/env')
   if (!env.PREVIEW_SECRET)
     throw new Error(
       'Previews need a PREVIEW_SECRET (see .env.example): put one into .env.local, for the site too, and restart it.',
@@ -43,12 +43,12 @@ async function preview(): Promise<number> {
 }
 
 async function printLink(slug: string, { days, secret }: { days: number; secret: string }): Promise<number> {
-  const { absoluteUrl } = await import('../config/site-url')
+  const { absoluteUrl } = await import('../site/site-url')
   const { signPreview } = await import('../content/preview-token')
   const { createSource } = await import('../content/source')
   const { listAllArticles } = await import('../content/sources/list-all')
-  const { routes } = await import('../routing/routes')
-  const { previewPath } = await import('../routing/preview-routes')
+  const { routes } = await import('../site/routes')
+  const { previewPath } = await import('../articles/preview-routes')
   const { listUnpublished } = await import('./unpublished')
   const source = createSource()
   const now = Date.now()

@@ -1,4 +1,4 @@
-import { causeOf } from '../config/log'
+import { causeOf } from '../site/log'
 
 /**
  * Runs a command line tool; its result is the exit code. An error is printed as a message, with exit code 2.

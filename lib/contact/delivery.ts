@@ -1,6 +1,6 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import { causeOf, log } from '../config/log'
+import { causeOf, log } from '../site/log'
 import type { Inbox, Message } from './inbox'
 import { faultOf } from './mail'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isMailAddress } from '../config/mail'
+import { isMailAddress } from '../site/mail'
 import { singleSpaces } from '../text/single-spaces'
 import { type Field, MAX_LENGTH, MESSAGE_KINDS, type MessageKind, type Typed } from './form'
 

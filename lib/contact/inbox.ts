@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { errorCodeOf } from '../config/error-code'
-import { log } from '../config/log'
-import { writeDurably, writeNewDurably } from '../config/write-whole.mjs'
+import { errorCodeOf } from '../site/error-code'
+import { log } from '../site/log'
+import { writeDurably, writeNewDurably } from '../site/write-whole.mjs'
 import { MESSAGE_KINDS } from './form'
 
 /** No message is larger than 25 kB, so the folder takes 50 MB at most. */

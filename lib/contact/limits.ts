@@ -1,7 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
-import { env } from '../config/env'
-import { processWide } from '../config/process-wide'
+import { env } from '../site/env'
+import { processWide } from '../site/process-wide'
 import { sign } from './stamp'
 
 /** The request header in which the server names the network of a visitor who posts something. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { aMessage } from '@/e2e/unit/messages'
-import { env } from '../config/env'
+import { env } from '../site/env'
 import { messageHealth, siteMessages, startDelivery, stopDelivery } from './messages'
 
 const place = mkdtempSync(path.join(tmpdir(), 'start-'))

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import type { Language } from '../config/language'
-import { ownerIn } from '../config/owner-in'
-import { wordsIn } from '../copy/words'
-import { routes } from '../routing/routes'
+import type { Language } from '../site/language'
+import { ownerIn } from '../site/owner-in'
+import { wordsIn } from '../pages/words'
+import { routes } from '../site/routes'
 import { pageMetadata } from '../seo/metadata'
-import { pageWords } from '../seo/page-words'
+import { pageWords } from '../pages/page-words'
 
 /** A page that belongs to the contact page. @param path of the Spanish page. @param hasTwin in the other language */
 type PageBelow = { title: string; path: string; hasTwin?: boolean }

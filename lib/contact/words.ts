@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Language } from '../config/language'
-import type { Same } from '../copy/same'
-import { CONTACT_WORDS_EN } from './words-en'
+import type { Language } from '../site/language'
+import type { Same } from '../site/same'
+import { CONTACT_WORDS_EN } from './words.en'
 
-/** The texts of the contact form and its pages; those of links to it are in lib/copy/contact.ts. */
+/** The texts of the contact form and its pages; those of links to it are in lib/pages/contact-link-words.ts. */
 const CONTACT_WORDS = {
   lead: 'Una oferta, un proyecto o cualquier otra cosa: escribe aquí y el mensaje llega directamente.',
   leadWithoutForm: 'Una oferta, un proyecto o cualquier otra cosa: estas son las formas de hacerla llegar.',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { env } from '../config/env'
+import { env } from '../site/env'
 import type { Content } from './content'
 import { keptFolder, readBuildContent, textsFolder } from './kept-content'
 import { createSource } from './source'

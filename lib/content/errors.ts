@@ -2,7 +2,7 @@ import { listProblems, type Problem } from '../validation/problems'
 
 const BRAND = Symbol.for('portfolio.ContentError')
 
-/** The content source can't be used now. The message is for the log; visitors see `lib/copy/errors.ts`. */
+/** The content source can't be used now. The message is for the log; visitors see `lib/site/error-words.ts`. */
 abstract class ContentError extends Error {
   readonly [BRAND] = true
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '../config/env'
-import { causeOf, log } from '../config/log'
-import { writeWhole } from '../config/write-whole.mjs'
+import { env } from '../site/env'
+import { causeOf, log } from '../site/log'
+import { writeWhole } from '../site/write-whole.mjs'
 import { EMPTY_STATE, type HeldState } from './held-state'
 import { createSnapshot, type Snapshot, type Version } from './snapshot'
 

@@ -1,8 +1,8 @@
-import { env } from '../config/env'
-import { hasContactForm } from './contact'
+import { env } from '../site/env'
+import { hasContactForm } from '../site/contact-settings'
 import { dataSettings } from './page-settings'
 
-jest.mock('./contact', () => ({ hasContactForm: jest.fn() }))
+jest.mock('../site/contact-settings', () => ({ hasContactForm: jest.fn() }))
 
 const set = (fields: Partial<typeof env>, form = true) => {
   jest.mocked(hasContactForm).mockReturnValue(form)

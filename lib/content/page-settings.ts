@@ -1,10 +1,10 @@
 import 'server-only'
-import { env } from '../config/env'
-import { siteUrl } from '../config/site-url'
-import { hasContactForm } from './contact'
+import { env } from '../site/env'
+import { siteUrl } from '../site/site-url'
+import { hasContactForm } from '../site/contact-settings'
 import { apiBase } from './source'
 
-/** Returns which data the site handles, according to the environment variables; see lib/copy/privacy-data.ts. */
+/** Returns which data the site handles, according to the environment variables; see lib/pages/privacy-data.ts. */
 export function dataSettings() {
   return {
     form: hasContactForm() ? { keepDays: env.CONTACT_KEEP_DAYS, mailed: Boolean(env.SMTP_URL) } : null,

@@ -1,4 +1,4 @@
-import { causeOf, log } from '../config/log'
+import { causeOf, log } from '../site/log'
 import type { Part, ReadOptions, Values } from './part'
 
 /** An optional part that failed is read again after this time, however rarely it is read otherwise. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '../config/language'
+import type { Language } from '../site/language'
 import { findArticle, findPlace, findSummary, findTranslatedArticle, findTranslatedSummary } from './queries'
 import type { Article, ArticleSummary } from './types'
 

@@ -1,4 +1,4 @@
-import { log } from '../config/log'
+import { log } from '../site/log'
 import { ShrunkListError } from './errors'
 import type { SkippedRow } from './types'
 

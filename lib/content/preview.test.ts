@@ -1,5 +1,5 @@
 import { anArticle } from '@/e2e/unit/builders'
-import { env } from '../config/env'
+import { env } from '../site/env'
 import { type Content, installContent } from './content'
 import { findPreview } from './preview'
 import { signPreview } from './preview-token'

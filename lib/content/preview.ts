@@ -1,5 +1,5 @@
 import 'server-only'
-import { env } from '../config/env'
+import { env } from '../site/env'
 import { contentSource, findContent } from './content'
 import { isPreviewToken } from './preview-token'
 import type { Article } from './types'

@@ -1,7 +1,7 @@
 import { site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
-import { env } from '../config/env'
+import { env } from '../site/env'
 import { otherWay, readPrivacyPolicy } from './privacy-policy'
 
 const write = (name: string, text: string) => writeFileSync(ownPath(`content/${name}`), text)

@@ -1,10 +1,10 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import { contentFile, folders } from '../config/content-folder'
+import { contentFile, folders } from '../site/content-folder'
 import { ownerText } from '../validation/owner-text'
-import { owner } from '../config/owner'
-import type { Site } from '../config/site-config'
-import { hasContactForm } from './contact'
+import { owner } from '../site/owner'
+import type { Site } from '../site/site-config'
+import { hasContactForm } from '../site/contact-settings'
 import { type Instead, withoutMissing } from './without-missing'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/

@@ -1,6 +1,6 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
-import { env } from '../config/env'
+import { env } from '../site/env'
 import * as queries from './queries'
 
 const articles = (count: number) =>

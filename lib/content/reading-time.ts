@@ -1,4 +1,4 @@
-import { READING_WORDS_PER_MINUTE } from '../config/constants'
+import { READING_WORDS_PER_MINUTE } from '../site/constants'
 import type { ArticleSummary } from './types'
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Folders, folders } from '../config/content-folder'
-import { readOwnerModule } from '../config/owner-module'
-import { redirectsSchema } from '../config/owner-schema'
-import type { Redirects as Table } from '../config/site-config'
+import { type Folders, folders } from '../site/content-folder'
+import { readOwnerModule } from '../site/owner-module'
+import { redirectsSchema } from '../site/owner-schema'
+import type { Redirects as Table } from '../site/site-config'
 import { contentHash } from './content-hash'
 
 /** The owner's table of former addresses. @param source hash of the file that it was read from */

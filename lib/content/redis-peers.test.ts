@@ -6,10 +6,10 @@ import { createRedisPeers } from './redis-peers'
 /* Against a real Redis, where this machine has one. */
 const described = spawnSync('redis-server', ['--version']).status === 0 ? describe : describe.skip
 
-type Clients = typeof import('../services/redis-clients')
+type Clients = typeof import('./redis-clients')
 const opened: ReturnType<Clients['createRedisClients']>[] = []
-jest.mock('../services/redis-clients', () => {
-  const actual = jest.requireActual<Clients>('../services/redis-clients')
+jest.mock('./redis-clients', () => {
+  const actual = jest.requireActual<Clients>('./redis-clients')
   return {
     ...actual,
     createRedisClients: (url: string) => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { WatchError } from '@redis/client'
-import { createRedisClients, inTime } from '../services/redis-clients'
+import { createRedisClients, inTime } from './redis-clients'
 import type { Peers, SharedContent } from './peers'
 
 /** Expiry of everything in Redis; each write renews it. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { causeOf, log } from '../config/log'
+import { causeOf, log } from '../site/log'
 import { type HeldState, newToken, type StateHolder } from './held-state'
 import type { Part, Values } from './part'
 import { patiently } from './patiently'

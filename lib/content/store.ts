@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { causeOf, log } from '../config/log'
+import { causeOf, log } from '../site/log'
 import { type HeldState, newToken, type StateHolder } from './held-state'
 import type { OrderTarget } from './order-target'
 import type { Part, Values } from './part'

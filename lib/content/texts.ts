@@ -2,8 +2,8 @@ import 'server-only'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { causeOf, log } from '../config/log'
-import { writeWhole } from '../config/write-whole.mjs'
+import { causeOf, log } from '../site/log'
+import { writeWhole } from '../site/write-whole.mjs'
 import { contentHash } from './content-hash'
 
 /** Texts in memory, in characters: about a thousand articles. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { anArticle } from '@/e2e/unit/builders'
-import { folders } from '../config/content-folder'
+import { folders } from '../site/content-folder'
 import { createTexts } from './texts'
 import { createTranslationReader, inEnglish, type TranslatedText, type TranslatedTexts } from './translations'
 

@@ -1,4 +1,4 @@
-import type { Folders } from '../config/content-folder'
+import type { Folders } from '../site/content-folder'
 import { InvalidFilesError } from './errors'
 import { logNewlySkipped } from './plausible'
 import { summaryMinutes } from './reading-time'

@@ -1,6 +1,6 @@
-import { SUBSCRIBE } from '../copy/subscribe'
-import { topicRoutes } from '../routing/topic-routes'
-import { absoluteUrl } from '../config/site-url'
+import { SUBSCRIBE } from '../pages/subscribe-words'
+import { topicRoutes } from '../articles/topic-routes'
+import { absoluteUrl } from '../site/site-url'
 
 /** Path of the feeds' stylesheet. */
 export const FEED_STYLES = '/feed.css'

@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Language } from '../config/language'
-import { ownerIn } from '../config/owner-in'
-import { wordsIn } from '../copy/words'
-import { localPath } from '../routing/local-path'
-import { routes } from '../routing/routes'
-import { absoluteUrl } from '../config/site-url'
+import type { Language } from '../site/language'
+import { ownerIn } from '../site/owner-in'
+import { wordsIn } from '../pages/words'
+import { localPath } from '../site/local-path'
+import { routes } from '../site/routes'
+import { absoluteUrl } from '../site/site-url'
 import type { Entry } from './feed'
 
 /** Creates a JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) of the given entries. */

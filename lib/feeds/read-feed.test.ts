@@ -1,6 +1,6 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle } from '@/e2e/unit/builders'
-import { FEED_ARTICLES } from '../config/constants'
+import { FEED_ARTICLES } from '../site/constants'
 import { feedEntry } from './feed'
 import { readEnglishFeed, readFeed } from './read-feed'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
-import { FEED_ARTICLES } from '../config/constants'
+import { FEED_ARTICLES } from '../site/constants'
 import { findTranslatedArticle, getNewestArticles, getTranslatedArticles } from '../content/queries'
 import type { ArticleSummary } from '../content/types'
 import { type Entry, feedEntry } from './feed'

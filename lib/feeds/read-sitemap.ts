@@ -10,7 +10,7 @@ import {
   listProjects,
 } from '../content/queries'
 import { getResume } from '../resume/current-resume'
-import { hasContactPage } from '../routing/contact'
+import { hasContactPage } from '../contact/links'
 import { sitemapAddresses } from './site-addresses'
 import { MAX_ADDRESSES, renderPart } from './sitemap'
 

@@ -1,4 +1,4 @@
-import { ARTICLES_PAGE_SIZE } from '../config/constants'
+import { ARTICLES_PAGE_SIZE } from '../site/constants'
 import { articleImage, modifiedDate, shownDate } from '../articles/article'
 import { toMadridIso } from '../text/madrid-clock'
 import type { ArticleSummary, Project } from '../content/types'
@@ -8,11 +8,11 @@ import { tagsOf } from '../content/tag-list'
 import type { Topics } from '../content/topics'
 import { projectImage } from '../projects/project'
 import { articleMedia } from '../images/responsive-image'
-import { localPath } from '../routing/local-path'
-import { viewsOf } from '../routing/project-views'
-import { routes } from '../routing/routes'
-import { storyPath } from '../routing/story-routes'
-import { topicRoutes } from '../routing/topic-routes'
+import { localPath } from '../site/local-path'
+import { viewsOf } from '../projects/views'
+import { routes } from '../site/routes'
+import { storyPath } from '../projects/story-routes'
+import { topicRoutes } from '../articles/topic-routes'
 
 /** `spanish`: the path of the Spanish page, for a page that exists in both languages. */
 export type Address = {

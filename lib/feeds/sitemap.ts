@@ -1,5 +1,5 @@
 import 'server-only'
-import { absoluteUrl } from '../config/site-url'
+import { absoluteUrl } from '../site/site-url'
 import { escapeXml } from '../text/escaping'
 import { hrefLanguages } from '../seo/href-languages'
 import type { Address } from './site-addresses'

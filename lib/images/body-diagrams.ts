@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '../config/language'
+import type { Language } from '../site/language'
 import { describeDiagram, diagramLabel, readDiagram } from '../markdown/diagrams/drawn-diagram'
 import type { Scheme, ServedDiagram } from '../markdown/diagrams/rehype-diagrams'
 import { TEXT_WORDS } from '../markdown/words'

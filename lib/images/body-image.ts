@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '../config/language'
+import type { Language } from '../site/language'
 import { getTextFacts } from '../markdown/render-text'
 import { DRAWN_POSTER } from '../markdown/videos'
 import { bodyDiagram } from './body-diagrams'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '../config/language'
+import type { Language } from '../site/language'
 import { embeddedPicture } from '../markdown/embedded'
 import type { ServedImage } from '../markdown/pictures'
 import { getTextFacts } from '../markdown/render-text'

@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { causeOf, log } from '../config/log'
-import { processWide } from '../config/process-wide'
+import { causeOf, log } from '../site/log'
+import { processWide } from '../site/process-wide'
 import { isBusyError } from './task-queue'
 
 /** The encoded bytes of an image. @param bytes a copy with a buffer of its own @param hash short hash of the bytes */

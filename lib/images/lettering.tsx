@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReactNode } from 'react'
 import type { Font, SatoriOptions } from 'satori'
-import { processWide } from '../config/process-wide'
+import { processWide } from '../site/process-wide'
 import { singleSpaces } from '../text/single-spaces'
 
 /** The site's font, and behind it one that has most signs and scripts. */

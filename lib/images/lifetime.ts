@@ -1,4 +1,4 @@
-import { env } from '../config/env'
+import { env } from '../site/env'
 
 const FIVE_MINUTES = 300
 

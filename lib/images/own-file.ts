@@ -2,9 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
-import { findOwnerFile } from '../config/owner-files'
-import { isValidPathname } from '../routing/valid-pathname'
-import { decodeSegment } from '../routing/read-path'
+import { findOwnerFile } from '../site/owner-files'
+import { isValidPathname } from '../site/valid-pathname'
+import { decodeSegment } from '../site/read-path'
 
 /** Two edits within this time may leave equal timestamps, so a version hashed earlier than that is not cached. */
 const SETTLED_MS = 2_000

@@ -1,5 +1,5 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { contentFile } from '../config/content-folder'
+import { contentFile } from '../site/content-folder'
 import { ownerFileResponse } from './owner-file-response'
 
 const NEW = contentFile('images/recien-llegada.svg')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { folders } from '../config/content-folder'
+import { folders } from '../site/content-folder'
 import { fileVersion } from './own-file'
 
 /**

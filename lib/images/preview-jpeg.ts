@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Sharp } from 'sharp'
-import { siteColours } from '../config/site-colours'
+import { siteColours } from '../site/site-colours'
 import { decodeImage } from './convert'
 
 const WIDTH = 1200

@@ -1,4 +1,4 @@
-import type { Language } from '../config/language'
+import type { Language } from '../site/language'
 import { shortHash } from '../text/hash'
 
 /** Widths, in pixels, in which images are served. */

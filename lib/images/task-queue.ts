@@ -1,6 +1,6 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import { processWide } from '../config/process-wide'
+import { processWide } from '../site/process-wide'
 
 /** The error of a full queue; a retry a little later may succeed. */
 export class BusyError extends Error {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import type { Language } from '../config/language'
+import type { Language } from '../site/language'
 import { rehypeAlertBoxes } from './alerts'
 import { rehypeCode } from './code/rehype-code'
 import { rehypeDiagrams, type ServedDiagram } from './diagrams/rehype-diagrams'

@@ -1,4 +1,4 @@
-import type { Language } from '../config/language'
+import type { Language } from '../site/language'
 import { diagramSources } from './diagrams/rehype-diagrams'
 import { wikiNames } from './links'
 import { type Section, sectionsOf } from './outline'

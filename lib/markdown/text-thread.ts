@@ -2,7 +2,7 @@ import 'server-only'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { processWide } from '../config/process-wide'
+import { processWide } from '../site/process-wide'
 import { runTask, type TaskArguments, type TaskName, type TaskResult } from './text-tasks'
 
 /** Longer texts are rendered in a thread: this many characters take this one less than 0.1 s. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { causeOf } from '../config/log'
+import { causeOf } from '../site/log'
 import { runTask, type TaskArguments, type TaskName } from './text-tasks'
 
 /** The code of the thread that renders long texts: see text-thread.ts. */

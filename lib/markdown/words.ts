@@ -1,5 +1,5 @@
-import type { Language } from '../config/language'
-import type { Same } from '../copy/same'
+import type { Language } from '../site/language'
+import type { Same } from '../site/same'
 
 const SPANISH = {
   footnotes: 'Notas',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '../config/env'
+import { env } from '../site/env'
 import { BUILT_PAGES } from './page-names'
 
 /**

@@ -1,7 +1,7 @@
 import { site } from '@/e2e/unit/own-content'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { accentStyle } from '../config/accent-style'
+import { accentStyle } from '../site/accent-style'
 import { answerWithFallbackPolicy } from './fallback-policy'
 import { hashSource } from './policy'
 

@@ -1,7 +1,7 @@
 import { analyticsHosts } from '../analytics/service'
 import { analytics, measurementId } from '../analytics/setting'
-import { accentStyle } from '../config/accent-style'
-import { owner } from '../config/owner'
+import { accentStyle } from '../site/accent-style'
+import { owner } from '../site/owner'
 import { googleTagScript } from './library-texts'
 import type { PolicySettings } from './policy'
 

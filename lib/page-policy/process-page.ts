@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
-import { log } from '../config/log'
+import { log } from '../site/log'
 import { readBuiltPage } from './built-pages'
 import { preparePage } from './prepare-page'
 import { NOT_FOUND_PAGE } from './page-names'

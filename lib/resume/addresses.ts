@@ -1,4 +1,4 @@
-import { isLanguage } from '../config/language'
+import { isLanguage } from '../site/language'
 import type { ResumeVariant } from './variant'
 
 /** The file formats of a CV; `vcf` is the owner's contact card, of which there is one per language. */

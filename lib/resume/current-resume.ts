@@ -1,6 +1,6 @@
 import 'server-only'
-import { type Language, LANGUAGES } from '../config/language'
-import { owner } from '../config/owner'
+import { type Language, LANGUAGES } from '../site/language'
+import { owner } from '../site/owner'
 import { getPart } from '../content/content'
 import type { Values } from '../content/part'
 import { publishedResume } from './published'

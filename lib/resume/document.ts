@@ -1,5 +1,5 @@
-import type { Language } from '../config/language'
-import { RESUME_COPY } from '../copy/resume'
+import type { Language } from '../site/language'
+import { RESUME_COPY } from './words'
 import { contactLinks, type ResumeLink } from './contacts'
 import { formatResumeDate } from './resume-dates'
 import type { LocalResume } from './resume'

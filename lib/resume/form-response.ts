@@ -1,5 +1,5 @@
 import 'server-only'
-import { owner } from '../config/owner'
+import { owner } from '../site/owner'
 import { SHORT_LIVED } from '../images/lifetime'
 import type { ResumeForm } from './addresses'
 import { getPublishedResume, getResume } from './current-resume'

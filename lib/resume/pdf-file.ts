@@ -1,5 +1,5 @@
 import 'server-only'
-import { findOwnerFile } from '../config/owner-files'
+import { findOwnerFile } from '../site/owner-files'
 import { formAddress, type PrintedForm } from './addresses'
 import { type ResumeVariant, WHOLE } from './variant'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { shortHash } from '../text/hash'
-import { causeOf, log } from '../config/log'
+import { causeOf, log } from '../site/log'
 import { fileVersion } from '../images/own-file'
 import { withPdf } from './open-pdf'
 

@@ -1,4 +1,4 @@
-import { RESUME_COPY } from '../copy/resume'
+import { RESUME_COPY } from './words'
 import type { ResumeDocument, ResumeSection } from './document'
 import type { ResumeEntry } from './section-entries'
 

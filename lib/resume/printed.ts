@@ -1,5 +1,5 @@
 import 'server-only'
-import { LANGUAGES } from '../config/language'
+import { LANGUAGES } from '../site/language'
 import { getPart } from '../content/content'
 import type { Values } from '../content/part'
 import { formAddress, PRINTED_FORMS, type PrintedForm } from './addresses'

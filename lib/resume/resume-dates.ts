@@ -1,5 +1,5 @@
-import type { Language } from '../config/language'
-import { RESUME_COPY } from '../copy/resume'
+import type { Language } from '../site/language'
+import { RESUME_COPY } from './words'
 
 const NO_BREAK_SPACE = '\u00a0'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isLanguage, LANGUAGES } from '../config/language'
+import { isLanguage, LANGUAGES } from '../site/language'
 import { getResume } from './current-resume'
 
 const ROLE_PATH = /^(?:\/(\w\w))?\/resume\/(.+)$/

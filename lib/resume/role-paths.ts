@@ -1,4 +1,4 @@
-import type { Language } from '../config/language'
+import type { Language } from '../site/language'
 import { foldToPlain } from '../text/folding'
 import { resumePath } from './addresses'
 import type { Resume } from './schema'

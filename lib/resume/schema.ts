@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailAddress } from '../config/mail'
+import { mailAddress } from '../site/mail'
 import { role, seeking } from './own-fields'
 import { checkRoles } from './role-rules'
 import {

@@ -1,5 +1,5 @@
-import type { Language } from '../config/language'
-import { type ResumeCopy, RESUME_COPY } from '../copy/resume'
+import type { Language } from '../site/language'
+import { type ResumeCopy, RESUME_COPY } from './words'
 import { type ResumeLink, webLink } from './contacts'
 import { formatResumeDate } from './resume-dates'
 import type { Resume } from './schema'

@@ -1,4 +1,4 @@
-import { RESUME_COPY } from '../copy/resume'
+import { RESUME_COPY } from './words'
 import { Markup, markup } from '../text/markup'
 import type { ResumeLink } from './contacts'
 import type { ResumeDocument, ResumeSection } from './document'

@@ -1,9 +1,10 @@
 import 'server-only'
-import type { Language } from '../config/language'
-import type { Site } from '../config/site-config'
-import { hasContactForm } from '../content/contact'
-import { contactPath } from '../routing/contact'
+import type { Language } from '../site/language'
+import type { Site } from '../site/site-config'
+import { hasContactForm } from '../site/contact-settings'
 import { type ResumeLink, webLink } from './contacts'
+import { localPath } from '../site/local-path'
+import { routes } from '../site/routes'
 
 /** The settings that determine which contact details a CV contains. */
 export type ContactOf = Pick<Site, 'contact' | 'url'>
@@ -21,5 +22,7 @@ export function shownResume<T>(resume: T, { contact }: ContactOf): T {
  * @returns null if the address is shown, or if there is no form
  */
 export function formLink({ contact, url }: ContactOf, language: Language): ResumeLink | null {
-  return contact === 'form' && hasContactForm() ? webLink(`${url}${contactPath(language)}`) : null
+  return contact === 'form' && hasContactForm()
+    ? webLink(`${url}${localPath(language, routes.contact)}`)
+    : null
 }

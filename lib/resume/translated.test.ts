@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-folders'
 import { RESUME, writeOwnSite } from '@/e2e/unit/own-site'
-import { folders } from '../config/content-folder'
+import { folders } from '../site/content-folder'
 import { resumeDocument } from './document'
 import { readResume, readResumeFile } from './resume'
 import { isTranslated, translatedResume } from './translated'

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../config/language'
+import { type Language, LANGUAGES } from '../site/language'
 
 /** One of the CVs of the site. @param role slug of a role, or null for the whole CV */
 export type ResumeVariant = { language: Language; role: string | null }

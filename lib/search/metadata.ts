@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { owner } from '../config/owner'
-import { routes } from '../routing/routes'
+import { owner } from '../site/owner'
+import { routes } from '../site/routes'
 import { pageMetadata } from '../seo/metadata'
 import { SEARCH } from './words'
 

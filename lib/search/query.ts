@@ -1,4 +1,4 @@
-import { routes } from '../routing/routes'
+import { routes } from '../site/routes'
 
 /** Maximum number of characters in a query; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 100

@@ -1,4 +1,4 @@
-import { routes } from '../routing/routes'
+import { routes } from '../site/routes'
 import { normalQuery, QUERY } from './query'
 
 /*

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { causeOf, log } from '../config/log'
+import { causeOf, log } from '../site/log'
 import type { Found, SearchAnswer, SearchDocument } from './document'
 import { excerptOf } from './excerpt'
 import { normalQuery } from './query'

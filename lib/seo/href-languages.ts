@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../config/language'
-import { absoluteUrl } from '../config/site-url'
-import { localPath } from '../routing/local-path'
+import { LANGUAGES } from '../site/language'
+import { absoluteUrl } from '../site/site-url'
+import { localPath } from '../site/local-path'
 
 /**
  * Returns the URLs of a page that exists in every language, by language code. `x-default`, for all other languages, is

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../config/language'
+import { LANGUAGES } from '../site/language'
 
 /** Codes of the languages whose names are recognised: those of Europe, and the most spoken ones elsewhere. */
 const CODES =

@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-content'
 import { articlesMetadata, englishArticlesMetadata, projectsMetadata } from './list-metadata'
-import { pageWords } from './page-words'
+import { pageWords } from '../pages/page-words'
 
 const ORIGIN = 'https://site.example'
 

@@ -1,5 +1,5 @@
-import { LIST_TITLES, type ListTitles } from '../copy/list-titles'
-import type { ProjectView } from '../routing/project-views'
+import { LIST_TITLES, type ListTitles } from './list-title-words'
+import type { ProjectView } from '../projects/views'
 import { fill } from '../text/fill'
 
 const numbered = (page: number, { numbered: words }: ListTitles) => (page === 1 ? '' : fill(words, { page }))

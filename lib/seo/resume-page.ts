@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { type Language, LANGUAGES } from '../config/language'
-import { owner } from '../config/owner'
-import { ownerIn } from '../config/owner-in'
-import { absoluteUrl } from '../config/site-url'
-import { RESUME_COPY } from '../copy/resume'
+import { type Language, LANGUAGES } from '../site/language'
+import { owner } from '../site/owner'
+import { ownerIn } from '../site/owner-in'
+import { absoluteUrl } from '../site/site-url'
+import { RESUME_COPY } from '../resume/words'
 import { resumePath } from '../resume/addresses'
 import type { ResumeLink } from '../resume/contacts'
 import { getResume } from '../resume/current-resume'
@@ -14,12 +14,12 @@ import { formLink } from '../resume/shown-resume'
 import type { Resume } from '../resume/schema'
 import { type Borrowed, isTranslated } from '../resume/translated'
 import type { ResumeVariant } from '../resume/variant'
-import { contactPath } from '../routing/contact'
-import { routes } from '../routing/routes'
+import { routes } from '../site/routes'
 import { describedMetadata } from './metadata'
-import { pageWords } from './page-words'
+import { pageWords } from '../pages/page-words'
 import { resumePreview } from './previews/previews'
 import { resumeData } from './resume-data'
+import { localPath } from '../site/local-path'
 
 /** A link to the CV of a role. @param lang of its label, if it isn't translated */
 export type RoleLink = { label: string; href: string; lang?: Language }
@@ -77,7 +77,7 @@ function roleLinks({ 'x-roles': roles }: Resume, language: Language, borrowed: B
 /** On a page the link is relative, so that it works on any host. */
 function formOnPage(language: Language): ResumeLink | null {
   const link = formLink(owner.site, language)
-  return link && { ...link, href: contactPath(language) }
+  return link && { ...link, href: localPath(language, routes.contact) }
 }
 
 /**

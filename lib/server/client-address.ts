@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
-import { env } from '../config/env'
+import { env } from '../site/env'
 import { NETWORK_HEADER } from '../contact/limits'
 
 /**

@@ -1,6 +1,6 @@
 import type { FSWatcher } from 'node:fs'
-import { folders } from '../config/content-folder'
-import * as log from '../config/log'
+import { folders } from '../site/content-folder'
+import * as log from '../site/log'
 import { contentChanges } from './content-changes'
 
 type Watched = { place: string; recursive: boolean; edit: () => void; isClosed: boolean }
@@ -14,7 +14,7 @@ jest.mock('node:fs', () => ({
     return { close: () => void (watcher.isClosed = true) } as FSWatcher
   },
 }))
-jest.mock('../config/log', () => ({ ...jest.requireActual<object>('../config/log'), log: jest.fn() }))
+jest.mock('../site/log', () => ({ ...jest.requireActual<object>('../site/log'), log: jest.fn() }))
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type FSWatcher, watch } from 'node:fs'
-import { folders } from '../config/content-folder'
-import { causeOf, log } from '../config/log'
+import { folders } from '../site/content-folder'
+import { causeOf, log } from '../site/log'
 
 /** Editors save a file in several steps, so events within this time count as one edit. */
 const SETTLE_MS = 100

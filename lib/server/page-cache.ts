@@ -1,9 +1,9 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { findProcessWide } from '../config/process-wide'
+import { findProcessWide } from '../site/process-wide'
 import { pageVersion } from '../content/page-version'
 import type { Snapshot, Version } from '../content/snapshot'
-import { isPreviewPath } from '../routing/preview-routes'
+import { isPreviewPath } from '../articles/preview-routes'
 import { isResultsPath } from '../search/results-path'
 import {
   type CacheEntry,

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { localPath, readLocalPath } from '../routing/local-path'
-import { locationOf } from '../routing/redirects'
-import type { CanonicalRedirect } from '../routing/resolve-pathname'
-import { routes } from '../routing/routes'
+import { localPath, readLocalPath } from '../site/local-path'
+import { locationOf } from '../pages/redirects'
+import type { CanonicalRedirect } from '../pages/resolve-pathname'
+import { routes } from '../site/routes'
 
 /** Methods that pages support. */
 export const READ_METHODS = ['GET', 'HEAD']

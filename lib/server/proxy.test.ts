@@ -2,7 +2,7 @@ import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
 import { anArticle } from '@/e2e/unit/builders'
-import { processWide } from '../config/process-wide'
+import { processWide } from '../site/process-wide'
 import { config, proxy } from '@/proxy'
 
 const ORIGIN = new URL(site.url).origin

@@ -1,4 +1,4 @@
-import { causeOf, log } from '../config/log'
+import { causeOf, log } from '../site/log'
 
 type Request = Readonly<{ path: string; method: string }>
 type Context = Readonly<{ routePath: string; routeType: string }>

@@ -1,11 +1,11 @@
 import 'server-only'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { folders } from '../config/content-folder'
-import { env, isDevelopment } from '../config/env'
+import { folders } from '../site/content-folder'
+import { env, isDevelopment } from '../site/env'
 import { createArticleReader, mergeArticles } from '../content/article-reader'
 import { type Content, installContent } from '../content/content'
-import { CONTRIBUTIONS_PART } from '../content/contributions'
+import { CONTRIBUTIONS_PART } from '../calendar/contributions'
 import { readEnglishProjects } from '../content/english-projects'
 import { createLocalState } from '../content/held-state'
 import {
@@ -36,8 +36,8 @@ import { createTranslationReader } from '../content/translations'
 import { ownPictures } from '../images/picture-versions'
 import { readCurrentResume, RESUME_PARTS } from '../resume/current-resume'
 import { type AllPrinted, PRINTED_PART, readPrinted } from '../resume/printed'
-import { readYear } from '../services/contributions/contributions'
-import { readReleaseTag } from '../services/github/release-tag'
+import { readYear } from '../calendar/service'
+import { readReleaseTag } from '../content/newest-tag'
 
 const HOUR_MS = 60 * 60_000
 const TEXTS_AT_ONCE = 50

@@ -22,13 +22,13 @@ async function started(world: World = {}) {
     }
   jest.resetModules()
   const mock = (path: string, exported: object) => jest.doMock(path, () => exported)
-  mock('../config/env', {
+  mock('../site/env', {
     env: { NEXT_DIST_DIR: '.next', REDIS_URL: world.redis },
     isBuilding,
     isDevelopment,
   })
-  mock('../config/log', { log: (level: string, event: string) => calls.push(`${level} ${event}`) })
-  mock('../config/site-url', { siteUrl: 'https://site.example' })
+  mock('../site/log', { log: (level: string, event: string) => calls.push(`${level} ${event}`) })
+  mock('../site/site-url', { siteUrl: 'https://site.example' })
   mock('../content/redis-peers', { createRedisPeers: note('join', 'peers') })
   mock('../content/kept-content', { BUILT_FOLDER: 'content', readBuiltVersion: async () => 'built version' })
   mock('../content/source', { apiBase: world.api ?? null })

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { causeOf, log } from '../config/log'
+import { causeOf, log } from '../site/log'
 import { wasReported } from './server-faults'
 
 /**

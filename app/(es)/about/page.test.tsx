@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { owner } from '@/lib/config/owner'
-import { getContributions } from '@/lib/content/contributions'
+import { owner } from '@/lib/site/owner'
+import { getContributions } from '@/lib/calendar/contributions'
 import AboutPage from './page'
 
-jest.mock('@/lib/content/contributions', () => ({ getContributions: jest.fn() }))
+jest.mock('@/lib/calendar/contributions', () => ({ getContributions: jest.fn() }))
 jest.mock('@/lib/images/own-pictures', () => ({ ownPicture: () => Promise.resolve(null) }))
 jest.mock('@/lib/seo/person-data', () => ({ profileData: () => ({}) }))
 jest.mock('@/lib/seo/metadata', () => ({ pageMetadata: () => ({}) }))

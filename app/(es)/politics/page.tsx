@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { PrivacyScreen } from '@/components/privacy/privacy-screen'
-import { owner } from '@/lib/config/owner'
+import { owner } from '@/lib/site/owner'
 import { MEASURING_UPDATED, measuringWords } from '@/lib/analytics/policy-words'
 import { analytics } from '@/lib/analytics/setting'
-import { CONTROLLER, dataHandled } from '@/lib/copy/privacy-data'
-import { policyDate, PRIVACY, storedInBrowser } from '@/lib/copy/privacy'
+import { CONTROLLER, dataHandled } from '@/lib/pages/privacy-data'
+import { policyDate, PRIVACY, storedInBrowser } from '@/lib/pages/privacy-words'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { dataSettings } from '@/lib/content/page-settings'
 import { getPrivacyPolicy } from '@/lib/content/queries'
-import { routes } from '@/lib/routing/routes'
-import { pageWords } from '@/lib/seo/page-words'
+import { routes } from '@/lib/site/routes'
+import { pageWords } from '@/lib/pages/page-words'
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { SubscribeScreen } from '@/components/topics/subscribe-screen'
-import { owner } from '@/lib/config/owner'
-import { SUBSCRIBE } from '@/lib/copy/subscribe'
-import { topicRoutes } from '@/lib/routing/topic-routes'
+import { owner } from '@/lib/site/owner'
+import { SUBSCRIBE } from '@/lib/pages/subscribe-words'
+import { topicRoutes } from '@/lib/articles/topic-routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

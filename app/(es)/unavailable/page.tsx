@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { UnavailablePanel } from '@/components/article/unavailable-panel'
-import { ERRORS } from '@/lib/copy/errors'
+import { ERRORS } from '@/lib/site/error-words'
 
 export const metadata: Metadata = { title: ERRORS.articleFailedTitle, robots: { index: false } }
 

@@ -1,5 +1,5 @@
-import { contractRefusal } from '@/lib/api/responses'
-import { API_MESSAGES } from '@/lib/copy/errors'
+import { contractRefusal } from '@/lib/server/api/responses'
+import { API_MESSAGES } from '@/lib/site/error-words'
 
 const notFound = () => contractRefusal(404, API_MESSAGES.notFound)
 

@@ -1,7 +1,7 @@
 import { searchSite } from '@/lib/search/content'
-import { contractRefusal } from '@/lib/api/responses'
-import { withErrorEnvelope } from '@/lib/api/errors'
-import { API_MESSAGES } from '@/lib/copy/errors'
+import { contractRefusal } from '@/lib/server/api/responses'
+import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { API_MESSAGES } from '@/lib/site/error-words'
 import { isBusyError } from '@/lib/images/task-queue'
 import { QUERY } from '@/lib/search/query'
 

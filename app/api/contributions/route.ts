@@ -1,6 +1,6 @@
-import { owner } from '@/lib/config/owner'
-import { getContributions } from '@/lib/content/contributions'
-import { totalOf } from '@/lib/services/contributions/days'
+import { owner } from '@/lib/site/owner'
+import { getContributions } from '@/lib/calendar/contributions'
+import { totalOf } from '@/lib/calendar/days'
 import { yearInMadrid } from '@/lib/text/madrid-clock'
 
 const FIRST_YEAR = 2008

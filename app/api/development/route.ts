@@ -1,6 +1,6 @@
-import { contractRefusal } from '@/lib/api/responses'
-import { isDevelopment } from '@/lib/config/env'
-import { API_MESSAGES } from '@/lib/copy/errors'
+import { contractRefusal } from '@/lib/server/api/responses'
+import { isDevelopment } from '@/lib/site/env'
+import { API_MESSAGES } from '@/lib/site/error-words'
 import { contentChanges } from '@/lib/server/content-changes'
 
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { env } from '@/lib/config/env'
+import { env } from '@/lib/site/env'
 import { placeOrder } from '@/lib/server/place-order'
 import { POST } from './route'
 

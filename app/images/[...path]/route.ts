@@ -1,5 +1,5 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
-import { unknownAddress } from '@/lib/routing/unknown-address'
+import { unknownAddress } from '@/lib/pages/unknown-address'
 
 export const dynamic = 'force-dynamic'
 

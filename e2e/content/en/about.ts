@@ -1,4 +1,4 @@
-import type { EnglishAbout } from '@/lib/config/site-config'
+import type { EnglishAbout } from '@/lib/site/site-config'
 
 export const about = {
   biography: ['I live in the tests of this site.', 'I look for faults, and sometimes find them.'],

@@ -1,4 +1,4 @@
-import type { EnglishHome } from '@/lib/config/site-config'
+import type { EnglishHome } from '@/lib/site/site-config'
 
 // Deliberately without a biography: it stays Spanish, and the doctor reports that.
 export const home = {

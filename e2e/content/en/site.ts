@@ -1,4 +1,4 @@
-import type { EnglishSite } from '@/lib/config/site-config'
+import type { EnglishSite } from '@/lib/site/site-config'
 
 export const site = {
   description: 'Portfolio and blog of Inés Prueba, a character of the tests of this site.',

@@ -1,4 +1,4 @@
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import { formatProblem, type Problem } from '../../validation/problems'
 import { articleProblems } from './article-problems'
 import { doubts } from './doubts'

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { VARIABLE_NAMES } from '../../config/env'
+import { VARIABLE_NAMES } from '../../site/env'
 import { findFeatured } from '../../projects/lookup'
 import { foldToPlain } from '../../text/folding'
 import { parseUrl } from '../../text/parse-url'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { englishProjectsSchema } from '../../config/english-schema'
+import { englishProjectsSchema } from '../../site/english-schema'
 import { seriesSchema } from '../../content/series-file'
 import { frontMatterSchema, projectsSchema, storySchema } from '../../content/sources/files/front-matter'
 import { resumeSchema } from '../../resume/schema'

@@ -1,4 +1,4 @@
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import { createPictureCheck } from '../../content/sources/files/picture-fault'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { placeIn } from './places'
@@ -50,11 +50,11 @@ async function configurationProblems(
   site: NonNullable<Content['site']>,
 ): Promise<Problem[]> {
   const { problems } = await problemsFrom(async () => {
-    const { assertPublic } = await import('../../config/site-url')
+    const { assertPublic } = await import('../../site/site-url')
     assertPublic(site.url)
   })
   const recipient = await problemsFrom(async () => {
-    const { env } = await import('../../config/env')
+    const { env } = await import('../../site/env')
     const { mailAddresses } = await import('../../contact/mail')
     if (env.SMTP_URL) mailAddresses(env, site.email)
   })

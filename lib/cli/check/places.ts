@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import { locateInTypeScript } from '../../validation/locate-typescript'
 import type { Place } from '../../validation/problems'
 import { readOptionalFrontMatter } from '../../validation/read-front-matter'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Folders } from '../../config/content-folder'
-import type { Language } from '../../config/language'
+import type { Folders } from '../../site/content-folder'
+import type { Language } from '../../site/language'
 import { readOwnResumeFile, readResume } from '../../resume/resume'
 import { resumeSchema } from '../../resume/schema'
 import { fieldName } from '../../validation/field-name'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import { createPictureCheck } from '../../content/sources/files/picture-fault'
 import { problemAt, type TextCheck } from './texts'
 

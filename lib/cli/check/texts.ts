@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, Root } from 'mdast'
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import { readMarkdown } from '../../markdown/read-markdown'
 import type { Problem } from '../../validation/problems'
 

@@ -1,5 +1,5 @@
 import type { IStylesOptions } from 'docx'
-import type { Language } from '../../config/language'
+import type { Language } from '../../site/language'
 
 /** Half points, and twentieths of a point for distances, as Word counts. */
 const FONT = 'Calibri'

@@ -12,7 +12,7 @@ import {
 import type { ResumeLink } from '../../resume/contacts'
 import type { ResumeDocument, ResumeSection } from '../../resume/document'
 import type { ResumeEntry } from '../../resume/section-entries'
-import { RESUME_COPY } from '../../copy/resume'
+import { RESUME_COPY } from '../../resume/words'
 import { DOCX_STYLES } from './docx-styles'
 
 const A4 = { width: 11_906, height: 16_838 }

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../../config/language'
+import { type Language, LANGUAGES } from '../../site/language'
 import { formAddress, PRINTED_FORMS, type PrintedForm } from '../../resume/addresses'
 import type { LocalResume } from '../../resume/resume'
 import { isTranslated } from '../../resume/translated'

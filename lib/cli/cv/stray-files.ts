@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import type { Print } from './printed-variants'
 import { sourceOf } from './source-mark'
 import { listFiles } from '../list-files'

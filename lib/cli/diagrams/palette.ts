@@ -1,4 +1,4 @@
-import { THEME_COLOURS } from '../../config/theme-colours'
+import { THEME_COLOURS } from '../../site/theme-colours'
 import type { Scheme } from '../../markdown/diagrams/rehype-diagrams'
 
 /** The grounds and texts of the series of a chart, from the site's badges: readable on each other in both themes. */

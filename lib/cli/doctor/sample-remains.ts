@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import { listFiles } from '../list-files'
 import { fingerprint, markOf, SAMPLE, type Sample, textsOf } from '../sample/sample'
 import type { Finding } from './finding'

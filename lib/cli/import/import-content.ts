@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import { addressKey } from './addresses'
 import { finishText } from './finish-text'
 import { createPictures, type PictureOptions } from './pictures'

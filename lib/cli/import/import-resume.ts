@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import { formatProblem, problemsOf } from '../../validation/problems'
 import { isEmptyOrNull, withoutEmpty } from '../../validation/without-empty'
 import { isRecord } from '../../content/read-values'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import { isRecord } from '../../content/read-values'
 import { asciiSlugOf } from '../../text/slug'
 import type { Pictures } from './pictures'

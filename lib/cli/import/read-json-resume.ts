@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isRecord } from '../../content/read-values'
-import { fetchText } from '../../services/http/fetch-text'
+import { fetchText } from '../../content/http/fetch-text'
 import type { Found, ResumeRow } from './merge-resume'
 import { Refusal } from './post'
 

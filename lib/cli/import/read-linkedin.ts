@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { openPromise } from 'yauzl'
-import { readWithin } from '../../services/http/read-within'
+import { readWithin } from '../../content/http/read-within'
 import { parseUrl } from '../../text/parse-url'
 import { type Found, type ResumeRow } from './merge-resume'
 import { Refusal } from './post'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Folders } from '../../config/content-folder'
-import { writeWhole } from '../../config/write-whole.mjs'
+import type { Folders } from '../../site/content-folder'
+import { writeWhole } from '../../site/write-whole.mjs'
 import { Refusal } from './post'
 
 /** Stored with the content, so that a later run knows what an earlier one wrote, and what was edited since. */

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import type { Folders } from '../../config/content-folder'
-import { findOwnerFile } from '../../config/owner-files'
-import { runModule } from '../../config/run-module'
-import { normalPath } from '../../routing/normal-path'
-import { redirectProblems } from '../../routing/redirect-problems'
-import { routes } from '../../routing/routes'
+import type { Folders } from '../../site/content-folder'
+import { findOwnerFile } from '../../site/owner-files'
+import { runModule } from '../../site/run-module'
+import { normalPath } from '../../site/normal-path'
+import { redirectProblems } from '../../pages/redirect-problems'
+import { routes } from '../../site/routes'
 import { parseUrl } from '../../text/parse-url'
 import { existingPaths } from '../existing-paths'
 import type { Placed } from './places'
@@ -15,7 +15,7 @@ type Entry = [from: string, to: string]
 
 const FILE = 'redirects.ts'
 /** The content of a new file, with an empty table. */
-export const NEW_REDIRECTS = `import type { Redirects } from '@/lib/config/site-config'
+export const NEW_REDIRECTS = `import type { Redirects } from '@/lib/site/site-config'
 
 /** Addresses that the site had once and where they lead now. */
 export const redirects = {} satisfies Redirects

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { accountName, knownKind } from '../../copy/social'
+import { accountName, knownKind } from '../../site/accounts'
 import { nowInMadrid } from '../../text/madrid-clock'
 import { valueAt } from '../../validation/field-name'
 import type { Answers } from './answers'

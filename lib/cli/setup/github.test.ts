@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
 import { Desk, typing } from '@/e2e/unit/own-setup'
-import { env } from '../../config/env'
-import { runModule } from '../../config/run-module'
+import { env } from '../../site/env'
+import { runModule } from '../../site/run-module'
 import { readGitHub } from './github'
 
 const USER = {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ANSWERS } from '@/e2e/unit/own-setup'
-import { contentFile, folders } from '../../config/content-folder'
+import { contentFile, folders } from '../../site/content-folder'
 import { formatProblem } from '../../validation/problems'
 import { collectProblems } from '../check/collect-problems'
 import { answersFrom } from './answers'

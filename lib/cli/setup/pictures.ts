@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { causeOf } from '../../config/log'
+import { causeOf } from '../../site/log'
 import type { PictureRole } from './fields'
 
 /** Longest side of a stored photograph: more than any screen shows of it. */

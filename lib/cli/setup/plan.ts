@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { format } from 'oxfmt'
-import type { Folders } from '../../config/content-folder'
-import { aboutSchema, homeSchema, siteSchema } from '../../config/owner-schema'
-import { writeWhole } from '../../config/write-whole.mjs'
+import type { Folders } from '../../site/content-folder'
+import { aboutSchema, homeSchema, siteSchema } from '../../site/owner-schema'
+import { writeWhole } from '../../site/write-whole.mjs'
 import { NEW_REDIRECTS } from '../import/redirects'
 import { listFiles } from '../list-files'
 import { fingerprint, type Sample } from '../sample/sample'
@@ -117,7 +117,7 @@ async function moduleText(name: ModuleName, values: Values): Promise<string> {
   // The formatter keeps an object on several lines if it begins with a line break.
   const source = JSON.stringify(Object.fromEntries(entries)).replace(/^\{/, '{\n')
   const text =
-    `import type { ${type} } from '@/lib/config/site-config'\n\n/** ${says} */\n` +
+    `import type { ${type} } from '@/lib/site/site-config'\n\n/** ${says} */\n` +
     `export const ${name} = ${source} satisfies ${type}\n`
   return (await format(`${name}.ts`, text, { singleQuote: true, semi: false, printWidth: 110 })).code
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { FILES_ONLY } from '../../api/api-address'
+import { FILES_ONLY } from '../../site/api-address'
 import type { Answer } from './ask'
 import { type LinkingKind, linksIn } from './links'
 import { fileOf, WEBP_FOLDERS, withFileNames } from './names'

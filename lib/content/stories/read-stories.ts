@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Folders } from '../../config/content-folder'
+import type { Folders } from '../../site/content-folder'
 import { ownerText } from '../../validation/owner-text'
 import { ContentProblemsError, type Problem } from '../../validation/problems'
 import { brokenFile, problemsIn } from '../sources/files/broken-files'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { tintedBy } from '../../config/accent'
-import { owner } from '../../config/owner'
+import { tintedBy } from '../../site/accent'
+import { owner } from '../../site/owner'
 
 const tints = new LRUCache<string, string>({ max: 200 })
 

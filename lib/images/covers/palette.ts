@@ -1,4 +1,4 @@
-import { THEME_COLOURS } from '../../config/theme-colours'
+import { THEME_COLOURS } from '../../site/theme-colours'
 
 /**
  * The colours of all drawn images, the same in both themes: the theme's tokens for light paper and cream, own values

@@ -1,5 +1,5 @@
 import { about, site } from '@/e2e/unit/own-content'
-import { siteColours } from '../../config/site-colours'
+import { siteColours } from '../../site/site-colours'
 import { findIcon } from './find-icon'
 import {
   iconAddress,

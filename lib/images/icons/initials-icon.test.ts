@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-content'
 import sharp from 'sharp'
-import { siteColours } from '../../config/site-colours'
+import { siteColours } from '../../site/site-colours'
 import { drawInitials, initialsVersion } from './initials-icon'
 
 const { 'color-accent-solid': tile, 'color-on-accent': sign } = siteColours()

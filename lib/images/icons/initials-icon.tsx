@@ -1,5 +1,5 @@
 import 'server-only'
-import { siteColours } from '../../config/site-colours'
+import { siteColours } from '../../site/site-colours'
 import { shortHash } from '../../text/hash'
 import { mark } from '../covers/mark'
 import { picture, rect, scaled } from '../covers/draw'

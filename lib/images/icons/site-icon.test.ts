@@ -2,7 +2,7 @@ import { ownPath } from '@/e2e/unit/own-folders'
 import { site } from '@/e2e/unit/own-content'
 import { writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { coloursOf } from '../../config/accent'
+import { coloursOf } from '../../site/accent'
 import { iconResponse } from './icon-response'
 import { drawSiteIcon, getIcon, hasVectorIcon, iconAddress, type IconName } from './site-icon'
 

@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-content'
 import sharp from 'sharp'
-import { siteColours } from '../../config/site-colours'
+import { siteColours } from '../../site/site-colours'
 import { type IconShape, toSquareIcon } from './square'
 
 const RED = '#c00000'

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { siteColours } from '../../config/site-colours'
+import { siteColours } from '../../site/site-colours'
 import { rasterFormat } from '../image-format'
 
 /** Size and crop of an icon; see `ICONS`. */

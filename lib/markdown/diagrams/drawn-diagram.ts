@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { contentFile } from '../../config/content-folder'
+import { contentFile } from '../../site/content-folder'
 import type { TextWords } from '../words'
 import type { Scheme } from './rehype-diagrams'
 

@@ -2,7 +2,7 @@ import { site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { THEME_COLOURS } from '../../config/theme-colours'
+import { THEME_COLOURS } from '../../site/theme-colours'
 import { type Card, drawCard } from './draw-card'
 
 const aCard = (fields: Partial<Card> = {}): Card => ({

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Language } from '../../config/language'
-import { siteColours } from '../../config/site-colours'
+import type { Language } from '../../site/language'
+import { siteColours } from '../../site/site-colours'
 import { decodeImage, MAX_OWN_PIXELS } from '../../images/convert'
 import { type Cover, drawCover } from '../../images/covers/cover'
 import { drawSiteIcon } from '../../images/icons/site-icon'

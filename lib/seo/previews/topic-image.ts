@@ -2,7 +2,7 @@ import 'server-only'
 import { getPreviewImage } from '../../images/image'
 import { imageMissing, imageResponse } from '../../images/image-response'
 import { getSeries, getTag } from '../../content/queries'
-import { findByParam } from '../../routing/slug-param'
+import { findByParam } from '../../content/slug-param'
 import { drawCard } from './draw-card'
 import { previewVersion, topicCard, type Topic, type TopicKind } from './previews'
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Next loads this file itself, without TypeScript support. The implementation is in ../page-cache.ts, which
 // instrumentation.ts installs when the server starts. Until then, as during a build, this is Next's own cache.
-import { writeWhole } from '../../config/write-whole.mjs'
+import { writeWhole } from '../../site/write-whole.mjs'
 import { loadFileSystemCache } from './file-system-cache.mjs'
 import { withShortNames } from './short-names.mjs'
 

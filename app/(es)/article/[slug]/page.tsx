@@ -6,11 +6,11 @@ import { PageViews } from '@/components/analytics/page-views'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { measurementId } from '@/lib/analytics/setting'
-import { ERRORS } from '@/lib/copy/errors'
+import { ERRORS } from '@/lib/site/error-words'
 import { articleMetadata } from '@/lib/seo/metadata'
 import type { Article } from '@/lib/content/types'
 import { articlesToPrerender, findArticle, getBeside, getTranslatedSlugs } from '@/lib/content/queries'
-import { findByParam } from '@/lib/routing/slug-param'
+import { findByParam } from '@/lib/content/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 
 type Props = { params: Promise<{ slug: string }> }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchScreen } from '@/components/search/search-screen'
 import { searchSite } from '@/lib/search/content'
-import { causeOf, log } from '@/lib/config/log'
+import { causeOf, log } from '@/lib/site/log'
 import { queryOfSegment } from '@/lib/search/results-path'
 import { searchMetadata } from '@/lib/search/metadata'
 

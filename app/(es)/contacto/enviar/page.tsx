@@ -4,8 +4,8 @@ import { ContactScreen } from '@/components/contact/contact-screen'
 import { getRejectedForm } from '@/lib/contact/answer'
 import { contactMetadata } from '@/lib/contact/metadata'
 import { contactWords } from '@/lib/contact/words'
-import { contactPath } from '@/lib/routing/contact'
-import { contactRoutes } from '@/lib/routing/contact-routes'
+import { contactPath } from '@/lib/contact/links'
+import { contactRoutes } from '@/lib/site/contact-routes'
 
 export async function generateMetadata(): Promise<Metadata> {
   return contactMetadata('es', { title: contactWords('es').errorTitle, path: contactRoutes.send })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ResumeScreen } from '@/components/resume/resume-screen'
-import { routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/site/routes'
 import { resumeMetadata, resumePage, roleParams } from '@/lib/seo/resume-page'
 
 type Props = { params: Promise<{ role: string }> }

@@ -1,7 +1,7 @@
-import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/api/responses'
-import { readId, readPaging } from '@/lib/api/query'
-import { withErrorEnvelope } from '@/lib/api/errors'
-import { API_MESSAGES } from '@/lib/copy/errors'
+import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/server/api/responses'
+import { readId, readPaging } from '@/lib/server/api/query'
+import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { API_MESSAGES } from '@/lib/site/error-words'
 import { findArticleById, listArticles } from '@/lib/content/queries'
 
 /** Returns articles as SPEC §7 defines: a list without bodies, or one article by its id. */

@@ -1,8 +1,8 @@
-import { owner } from '@/lib/config/owner'
-import { contractAnswer, readingPreflight } from '@/lib/api/responses'
-import { withErrorEnvelope } from '@/lib/api/errors'
-import { API_MESSAGES } from '@/lib/copy/errors'
-import { siteUrl } from '@/lib/config/site-url'
+import { owner } from '@/lib/site/owner'
+import { contractAnswer, readingPreflight } from '@/lib/server/api/responses'
+import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { API_MESSAGES } from '@/lib/site/error-words'
+import { siteUrl } from '@/lib/site/site-url'
 
 export const GET = withErrorEnvelope(async () => {
   const { title, description } = owner.site

@@ -1,6 +1,6 @@
-import { contractAnswer, readingPreflight } from '@/lib/api/responses'
-import { withErrorEnvelope } from '@/lib/api/errors'
-import { API_MESSAGES } from '@/lib/copy/errors'
+import { contractAnswer, readingPreflight } from '@/lib/server/api/responses'
+import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { API_MESSAGES } from '@/lib/site/error-words'
 import packageJson from '@/package.json'
 
 export const GET = withErrorEnvelope(async () =>

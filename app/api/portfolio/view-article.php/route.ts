@@ -1,7 +1,7 @@
-import { contractRefusal, noContent, preflight } from '@/lib/api/responses'
-import { withErrorEnvelope } from '@/lib/api/errors'
-import { readViewedId } from '@/lib/api/view'
-import { API_MESSAGES } from '@/lib/copy/errors'
+import { contractRefusal, noContent, preflight } from '@/lib/server/api/responses'
+import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { readViewedId } from '@/lib/server/api/view'
+import { API_MESSAGES } from '@/lib/site/error-words'
 
 const METHODS = 'POST, OPTIONS'
 

@@ -3,7 +3,7 @@ import { type FormAddress, readFormAddress } from '@/lib/resume/addresses'
 import { getResumeEmails } from '@/lib/resume/current-resume'
 import { resumeFormResponse } from '@/lib/resume/form-response'
 import { findServed } from '@/lib/resume/served-form'
-import { unknownAddress } from '@/lib/routing/unknown-address'
+import { unknownAddress } from '@/lib/pages/unknown-address'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ThanksScreen } from '@/components/contact/thanks-screen'
 import { contactMetadata } from '@/lib/contact/metadata'
 import { contactWords } from '@/lib/contact/words'
-import { contactRoutes } from '@/lib/routing/contact-routes'
+import { contactRoutes } from '@/lib/site/contact-routes'
 
 export async function generateMetadata(): Promise<Metadata> {
   return contactMetadata('en', { title: contactWords('en').thanks.title, path: contactRoutes.thanks })

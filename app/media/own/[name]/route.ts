@@ -1,5 +1,5 @@
-import { withErrorEnvelope } from '@/lib/api/errors'
-import { owner } from '@/lib/config/owner'
+import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { owner } from '@/lib/site/owner'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { OWN_PICTURES, ownPictureAddress } from '@/lib/images/own-pictures'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/lib/config/language'
+import { LANGUAGES } from '@/lib/site/language'
 import { inConversionQueue } from '@/lib/images/task-queue'
 import { drawCard } from '@/lib/seo/previews/draw-card'
 import { PAGE_CARDS, pageCard, pageCardFile } from '@/lib/seo/previews/previews'

@@ -1,4 +1,4 @@
-import { causeOf } from '../../../config/log'
+import { causeOf } from '../../../site/log'
 import { type Problem, problemsOf } from '../../../validation/problems'
 import type { SkippedRow } from '../../types'
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { foldersOf } from '../../../config/content-folder'
+import { foldersOf } from '../../../site/content-folder'
 import { cardMinutes } from '../../reading-time'
 import { describeContentSource } from '@/e2e/unit/content-source.contract'
 import { createFilesSource } from './files-source'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Folders } from '../../../config/content-folder'
+import type { Folders } from '../../../site/content-folder'
 import type { ContentSource, Received } from '../content-source'
 import type { Article, ArticleSummary } from '../../types'
 import { newestFirst } from '../list-all'

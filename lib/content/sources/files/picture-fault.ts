@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Folders } from '../../../config/content-folder'
+import type { Folders } from '../../../site/content-folder'
 import { nearest } from '../../../validation/nearest'
-import { findOwnerFile } from '../../../config/owner-files'
+import { findOwnerFile } from '../../../site/owner-files'
 import { shown } from '../../../validation/problems'
 
 export type PictureFault = { message: string; fix: string }

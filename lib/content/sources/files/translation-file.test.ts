@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { foldersOf } from '../../../config/content-folder'
+import { foldersOf } from '../../../site/content-folder'
 import { createContentReader } from './read-content'
 import { readTranslations } from './translation-file'
 

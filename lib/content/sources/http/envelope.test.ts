@@ -1,9 +1,9 @@
-import { FetchFailure, fetchText, type FetchedText } from '../../../services/http/fetch-text'
+import { FetchFailure, fetchText, type FetchedText } from '../../http/fetch-text'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
 import { fetchEnvelope } from './envelope'
 
-jest.mock('../../../services/http/fetch-text', () => ({
-  ...jest.requireActual<object>('../../../services/http/fetch-text'),
+jest.mock('../../http/fetch-text', () => ({
+  ...jest.requireActual<object>('../../http/fetch-text'),
   fetchText: jest.fn(),
 }))
 

@@ -1,11 +1,6 @@
 import 'server-only'
-import {
-  fetchText,
-  type FetchedText,
-  type FetchLimits,
-  FetchFailure,
-} from '../../../services/http/fetch-text'
-import { log } from '../../../config/log'
+import { fetchText, type FetchedText, type FetchLimits, FetchFailure } from '../../http/fetch-text'
+import { log } from '../../../site/log'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
 import { readText } from '../../read-values'
 import { findEnvelopes, type FoundEnvelope } from './find-envelopes'

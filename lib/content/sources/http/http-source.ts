@@ -1,6 +1,6 @@
 import 'server-only'
-import { CONTRACT_MAX_LIMIT } from '../../../config/constants'
-import type { FetchLimits } from '../../../services/http/fetch-text'
+import { CONTRACT_MAX_LIMIT } from '../../../site/constants'
+import type { FetchLimits } from '../../http/fetch-text'
 import { contentHash } from '../../content-hash'
 import { InvalidDataError, UpstreamRefusedError } from '../../errors'
 import { parseArticle, parseArticlePagination, parseProject, parseProjectPagination } from '../../parse'

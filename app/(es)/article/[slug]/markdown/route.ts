@@ -1,9 +1,9 @@
 import { plainArticle } from '@/lib/feeds/plain'
 import { textResponse } from '@/lib/feeds/responses'
 import { findArticle } from '@/lib/content/queries'
-import { routes } from '@/lib/routing/routes'
-import { slugsOfParam } from '@/lib/routing/slug-param'
-import { absoluteUrl } from '@/lib/config/site-url'
+import { routes } from '@/lib/site/routes'
+import { slugsOfParam } from '@/lib/content/slug-param'
+import { absoluteUrl } from '@/lib/site/site-url'
 import { shortHash } from '@/lib/text/hash'
 
 type Context = { params: Promise<{ slug: string }> }

@@ -4,8 +4,8 @@ import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/seo/list-metadata'
 import { getArticlePage } from '@/lib/content/queries'
-import { routes } from '@/lib/routing/routes'
-import { readPageSegment } from '@/lib/routing/read-path'
+import { routes } from '@/lib/site/routes'
+import { readPageSegment } from '@/lib/site/read-path'
 import { articleListData } from '@/lib/seo/content-data'
 
 type Props = { params: Promise<{ page: string }> }

@@ -4,9 +4,9 @@ import { ContactScreen } from '@/components/contact/contact-screen'
 import { contactMetadata } from '@/lib/contact/metadata'
 import { contactWords } from '@/lib/contact/words'
 import { findSummary } from '@/lib/content/queries'
-import { contactPath } from '@/lib/routing/contact'
-import { contactRoutes } from '@/lib/routing/contact-routes'
-import { findByParam } from '@/lib/routing/slug-param'
+import { contactPath } from '@/lib/contact/links'
+import { contactRoutes } from '@/lib/site/contact-routes'
+import { findByParam } from '@/lib/content/slug-param'
 
 type Props = { params: Promise<{ slug: string }> }
 

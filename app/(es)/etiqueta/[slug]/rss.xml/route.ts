@@ -1,11 +1,11 @@
-import { TAGS } from '@/lib/copy/topics'
-import { owner } from '@/lib/config/owner'
+import { TAGS } from '@/lib/articles/topic-words'
+import { owner } from '@/lib/site/owner'
 import { rssFeed } from '@/lib/feeds/feed'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
 import { getTag, slugsToPrerender } from '@/lib/content/queries'
-import { topicRoutes } from '@/lib/routing/topic-routes'
-import { findByParam } from '@/lib/routing/slug-param'
+import { topicRoutes } from '@/lib/articles/topic-routes'
+import { findByParam } from '@/lib/content/slug-param'
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/article/article-view'
 import { Container } from '@/components/ui/container'
-import { owner } from '@/lib/config/owner'
-import { articleTitle } from '@/lib/copy/article'
-import { ERRORS } from '@/lib/copy/errors'
+import { owner } from '@/lib/site/owner'
+import { articleTitle } from '@/lib/articles/article-words'
+import { ERRORS } from '@/lib/site/error-words'
 import { findPreview } from '@/lib/content/preview'
 import type { Article } from '@/lib/content/types'
-import { previewMedia } from '@/lib/routing/preview-routes'
-import { findByParam } from '@/lib/routing/slug-param'
+import { previewMedia } from '@/lib/articles/preview-routes'
+import { findByParam } from '@/lib/content/slug-param'
 
 type Props = { params: Promise<{ slug: string; token: string }> }
 

@@ -1,8 +1,8 @@
-import { absoluteUrl } from '@/lib/config/site-url'
+import { absoluteUrl } from '@/lib/site/site-url'
 import { plainStory } from '@/lib/feeds/plain-story'
 import { textResponse } from '@/lib/feeds/responses'
 import { getStory } from '@/lib/content/queries'
-import { storyPath } from '@/lib/routing/story-routes'
+import { storyPath } from '@/lib/projects/story-routes'
 import { shortHash } from '@/lib/text/hash'
 
 type Context = { params: Promise<{ slug: string }> }

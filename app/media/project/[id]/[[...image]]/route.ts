@@ -1,4 +1,4 @@
-import { withErrorEnvelope } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/server/api/errors'
 import { getBodyImage } from '@/lib/images/body-image'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'

@@ -1,11 +1,11 @@
-import { withErrorEnvelope } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/server/api/errors'
 import { articleCover } from '@/lib/articles/article'
 import { getBodyImage } from '@/lib/images/body-image'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { findPreview } from '@/lib/content/preview'
-import { slugsOfParam } from '@/lib/routing/slug-param'
+import { slugsOfParam } from '@/lib/content/slug-param'
 
 type Context = { params: Promise<{ slug: string; token: string; image?: string[] }> }
 

@@ -1,0 +1,12 @@
+import type { ARTICLE } from './article-words'
+import type { Same } from '../site/same'
+
+export const ARTICLE_EN: Same<typeof ARTICLE> = {
+  back: 'Back to articles',
+  more: 'See more articles',
+  published: 'Published on',
+  updated: 'Updated on',
+  tagsLabel: 'Tags',
+  asMarkdown: 'See as Markdown',
+  outline: 'In this article',
+}

@@ -1,0 +1,23 @@
+import type { CalendarWords } from './words'
+
+export const CALENDAR_EN: CalendarWords = {
+  heading: 'Days coding',
+  sample: 'This is sample data, to show what the calendar looks like.',
+  totalLast: '{{count}} contributions in the last year',
+  totalYear: '{{count}} contributions in {{year}}',
+  lastYear: 'In the last year',
+  inYear: 'In {year}',
+  inactive: '{when} there was no activity.',
+  active: '{when} there was activity on {days}; the longest streak was {run}.',
+  days: { one: '{count} day', many: '{count} days' },
+  run: { one: 'a single day', many: '{count} days in a row' },
+  day: { one: '{count} contribution on {date}', many: '{count} contributions on {date}' },
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  less: 'Less',
+  more: 'More',
+  yearLabel: 'Period',
+  last: 'Last year',
+  loading: 'Loading calendar...',
+  failed: 'The contributions could not be loaded.',
+}

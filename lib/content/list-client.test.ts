@@ -1,0 +1,66 @@
+import { fetchArticlePage, fetchProjectPage, ListFailure } from './list-client'
+
+const asked: [string, RequestInit | undefined][] = []
+let answer: () => Response
+const realFetch = global.fetch
+
+beforeAll(() => {
+  global.fetch = async (address, options) => {
+    asked.push([String(address), options])
+    return answer()
+  }
+})
+afterAll(() => {
+  global.fetch = realFetch
+})
+beforeEach(() => {
+  asked.length = 0
+})
+
+test('§7 a page of articles is requested with its limit, and returned', async () => {
+  const data = { articles: [{ id: 1 }], pagination: { current_page: 2 } }
+  answer = () => Response.json({ success: true, data })
+  expect(await fetchArticlePage(2)).toEqual(data)
+  expect(asked).toEqual([
+    ['/api/portfolio/articles.php?page=2&limit=12', { headers: { accept: 'application/json' } }],
+  ])
+})
+
+test('§7 a page of projects is requested with its type only if there is one', async () => {
+  const data = { projects: [], pagination: { page: 1 } }
+  answer = () => Response.json({ success: true, data })
+  expect(await fetchProjectPage(1)).toEqual(data)
+  await fetchProjectPage(3, 'web')
+  expect(asked.map(([address]) => address)).toEqual([
+    '/api/portfolio/projects.php?page=1&limit=6',
+    '/api/portfolio/projects.php?page=3&limit=6&type=web',
+  ])
+})
+
+test.each([
+  [{ success: true, data: { articles: {} } }, 'Error al cargar artículos'],
+  [{ success: true, data: null }, 'Error al cargar artículos'],
+  [{ success: false, message: '', data: { articles: [] } }, 'Error al cargar artículos'],
+  [{ success: false, message: 'Cerrado', data: { articles: [] } }, 'Cerrado'],
+  [{ success: false, message: 7 }, 'Error al cargar artículos'],
+  [null, 'Error al cargar artículos'],
+])('§8 a list of articles in %j is rejected', async (body, message) => {
+  answer = () => Response.json(body)
+  await expect(fetchArticlePage(1)).rejects.toThrow(new ListFailure(message))
+})
+
+test('§8 without a connection the visitor sees the cause', async () => {
+  answer = () => {
+    throw new Error('no hay red')
+  }
+  await expect(fetchArticlePage(1)).rejects.toThrow('Error de conexión: no hay red')
+  await expect(fetchProjectPage(1)).rejects.toThrow('no hay red')
+})
+
+test("§8 projects: the server's message, or a note that there was none", async () => {
+  answer = () => Response.json({ message: 'Roto' }, { status: 502 })
+  await expect(fetchProjectPage(1)).rejects.toThrow('HTTP error! status: 502, message: Roto')
+  answer = () => Response.json({ success: true, data: null })
+  await expect(fetchProjectPage(1)).rejects.toThrow('Invalid data format: projects is not an array')
+  await expect(fetchProjectPage(1)).rejects.toMatchObject({ name: 'ListFailure' })
+})

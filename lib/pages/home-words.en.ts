@@ -1,0 +1,18 @@
+import type { Same } from '../site/same'
+import type { HOME } from './home-words'
+
+export const HOME_EN: Same<typeof HOME> = {
+  title: 'Home',
+  greeting: 'Hi, I’m',
+  rolesLabel: 'What I do',
+  pause: 'Pause the animation',
+  resume: 'Resume the animation',
+  toProjects: 'See projects',
+  toResume: 'See résumé',
+  recentHeading: 'Recent articles',
+  featuredHeading: 'Featured projects',
+  allProjects: 'See all projects',
+  aboutHeading: 'About me',
+  aboutMore: 'More about me',
+  allArticles: 'See all articles',
+}

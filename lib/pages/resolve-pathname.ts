@@ -1,0 +1,119 @@
+import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../site/constants'
+import type { Language } from '../site/language'
+import { readSlug } from '../content/parse'
+import type { Snapshot } from '../content/snapshot'
+import { contactRoutes } from '../site/contact-routes'
+import { localPath, readLocalPath } from '../site/local-path'
+import { readListPage } from './list-page'
+import { readProjectsPath } from '../projects/views'
+import { resolveSelection } from './resolve-selection'
+import { resolveStory } from './resolve-story'
+import { routes } from '../site/routes'
+import { decodeSegment, readArticlesPath } from '../site/read-path'
+
+/**
+ * The result for a path: an existing page, an article or a story as Markdown, a missing article, a redirect to the
+ * canonical path, or an unknown path.
+ */
+type Destination = 'page' | 'markdown' | 'no-article' | CanonicalRedirect | 'unknown'
+
+/** A redirect to the canonical path. It is temporary past the end of a list, as that page may exist later. */
+export type CanonicalRedirect = { location: string; status: 301 | 307 }
+
+const MARKDOWN = /\.md$/
+/** The path of the contact form for a message about an article. */
+const REPLY = RegExp(`^${contactRoutes.reply('')}([^/]+)$`)
+
+/**
+ * Resolves a path in the content, so that a path without a page is neither rendered nor requested from the source.
+ * @param path percent-encoded, without query
+ */
+export function resolvePathname(path: string, content: Snapshot): Destination {
+  const local = readLocalPath(path)
+  if (local.language === 'en') return resolveEnglish(local.path, content)
+  const findSlug = (name: string) => firstSlug(name, content.bySlug, content.spellings)
+  // Under `next start -H 127.0.0.1` a rewrite arrives as a second request, so its target must resolve too.
+  const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
+  if (segment !== undefined) {
+    const name = decodeSegment(segment) ?? ''
+    const slug = findSlug(name)
+    // Each article has one canonical path. Spaces around a slug, other capitals or another Unicode form of an accent
+    // redirect to it.
+    if (slug !== null) return slug === name ? 'page' : { location: routes.article(slug), status: 301 }
+    const withoutEnding = name.replace(MARKDOWN, '')
+    const isMarkdown = withoutEnding !== name && findSlug(withoutEnding) === withoutEnding
+    return isMarkdown ? 'markdown' : 'no-article'
+  }
+  const reply = resolveReply(path, 'es', findSlug)
+  if (reply) return reply
+  const part = resolveSelection(path, content) ?? resolveStory(path, content)
+  if (part) return part
+  const numbered = readListPage(path)
+  if (numbered?.page === 1) return { location: numbered.list, status: 301 }
+  if (hasListPage(path, content)) return 'page'
+  return numbered ? { location: numbered.list, status: 307 } : 'unknown'
+}
+
+/**
+ * Resolves a path below /en: a translated article, its contact form, or a view of the gallery. Any other is unknown,
+ * and leads to the English home page.
+ * @param path of the Spanish page
+ */
+function resolveEnglish(path: string, content: Snapshot): Destination {
+  const findSlug = (name: string) => firstSlug(name, content.translatedTexts, content.spellings)
+  const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
+  if (segment !== undefined) {
+    const name = decodeSegment(segment) ?? ''
+    const slug = findSlug(name)
+    if (slug === null) return 'unknown'
+    return slug === name ? 'page' : { location: localPath('en', routes.article(slug)), status: 301 }
+  }
+  const reply = resolveReply(path, 'en', findSlug)
+  if (reply) return reply
+  const list = readListPage(path)
+  if (!readProjectsPath(list?.list ?? path)) return 'unknown'
+  const result = resolvePathname(path, content)
+  return typeof result === 'object' ? { ...result, location: localPath('en', result.location) } : result
+}
+
+/**
+ * Returns the slug of the article that a path segment identifies: as written, else in lower case, else with the capitals of
+ * an article's own slug; null without one.
+ */
+function firstSlug(
+  name: string,
+  slugs: ReadonlyMap<string, unknown>,
+  byLowerCase: ReadonlyMap<string, string>,
+): string | null {
+  const spellings = [name, name.toLowerCase()].map(readSlug)
+  const own = byLowerCase.get(spellings[1] ?? '')
+  return [...spellings, own].find((slug) => slug && slugs.has(slug)) ?? null
+}
+
+/** Resolves the contact form for a message about an article. For an unknown article it redirects to the plain form. */
+function resolveReply(
+  path: string,
+  language: Language,
+  find: (name: string) => string | null,
+): Destination | null {
+  const segment = REPLY.exec(path)?.[1]
+  if (segment === undefined) return null
+  const name = decodeSegment(segment) ?? ''
+  const slug = find(name)
+  if (slug === name) return 'page'
+  const location = slug === null ? routes.contact : contactRoutes.reply(slug)
+  return { location: localPath(language, location), status: slug === null ? 307 : 301 }
+}
+
+function hasListPage(path: string, { articles, values }: Snapshot): boolean {
+  const articlePage = readArticlesPath(path)
+  if (articlePage !== null) return articlePage <= pagesOf(articles, ARTICLES_PAGE_SIZE)
+  const view = readProjectsPath(path)
+  if (!view) return false
+  const projects = values.projects.rows.filter(({ tipo }) => !view.type || tipo === view.type)
+  return view.page <= pagesOf(projects, PROJECTS_PAGE_SIZE)
+}
+
+function pagesOf(all: readonly unknown[], size: number): number {
+  return Math.max(1, Math.ceil(all.length / size))
+}

@@ -1,0 +1,53 @@
+import { twinOf } from '../site/twin-of'
+import { twinRules } from './twins'
+
+const spanish = twinRules('es', ['uno', 'año+1'])
+const english = twinRules('en', ['uno'])
+
+test.each([
+  ['/', '/en'],
+  ['/about', '/en/about'],
+  ['/resume', '/en/resume'],
+  ['/resume/full-stack', '/en/resume/full-stack'],
+  ['/project', '/en/project'],
+  ['/project/page/2', '/en/project/page/2'],
+  ['/project/app/page/2', '/en/project/app/page/2'],
+  ['/project/page/12', '/en/project/page/12'],
+  ['/article/uno', '/en/article/uno'],
+  ['/contacto', '/en/contact'],
+  ['/contacto/gracias', '/en/contact/thanks'],
+  ['/contacto/articulo/uno', '/en/contact/article/uno'],
+  ['/article/a%C3%B1o%2B1', '/en/article/a%C3%B1o%2B1'],
+])('%s and %s are translations of each other', (path, twin) => {
+  expect(twinOf(path, spanish)).toBe(twin)
+  expect(twinOf(twin, english)).toBe(path)
+})
+
+test.each([
+  ['/project/una-historia', '/en/project'],
+  ['/article/dos', '/en/articles'],
+  ['/article/uno-mas', '/en/articles'],
+  ['/articles/page/2', '/en/articles'],
+  ['/etiqueta/php', '/en/articles'],
+  ['/etiquetas', '/en/articles'],
+  ['/serie/x', '/en/articles'],
+  ['/politics', '/en'],
+  ['/contacto/articulo/dos', '/en/contact'],
+  ['/contacto/enviar', '/en/contact'],
+  ['/contactos', '/en'],
+  ['/buscar', '/en'],
+  ['/suscribirse', '/en'],
+  ['/_not-found', '/en'],
+])('%s has no translation: the closest page is %s', (path, nearest) => {
+  expect(twinOf(path, spanish)).toBe(nearest)
+})
+
+test('the rejected English form leads to the Spanish form', () => {
+  expect(twinOf('/en/contact/send', english)).toBe('/contacto')
+})
+
+test('without English articles, article pages lead to the home page', () => {
+  const rules = twinRules('es', [])
+  for (const path of ['/articles', '/article/uno', '/etiquetas']) expect(twinOf(path, rules)).toBe('/en')
+  expect(twinOf('/about', rules)).toBe('/en/about')
+})

@@ -1,0 +1,52 @@
+import type { Language } from '../site/language'
+import { PROJECT_TYPES } from '../content/types'
+import { contactRoutes } from '../site/contact-routes'
+import { localPath } from '../site/local-path'
+import { routes } from '../site/routes'
+import type { TwinRule } from '../site/twin-of'
+
+/**
+ * Returns the rules for the link to the other language; the first match applies. The link leads to the same page, or
+ * otherwise to the nearest one. A list of articles or tags leads to the list of English articles if there are any.
+ * Every other page without a translation leads to the home page. Rules are data, so that the header's script contains
+ * no paths.
+ * @param translated slugs of the articles that exist in English
+ */
+export function twinRules(language: Language, translated: readonly string[]): TwinRule[] {
+  if (language === 'en')
+    return [
+      ['^/en$', '/'],
+      ['^/en/contact(?:/send)?$', routes.contact],
+      ['^/en/contact/thanks$', contactRoutes.thanks],
+      ['^/en/contact/article/', contactRoutes.reply('')],
+      ['^/en(/.*)$', '$1'],
+    ]
+  const slugs = translated.map((slug) => encodeURIComponent(slug).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const articles: TwinRule[] = [
+    ...(slugs.length > 0 ? [[`^(/article/(?:${slugs.join('|')}))$`, '/en$1'] satisfies TwinRule] : []),
+    ...(slugs.length > 0
+      ? [['^/(?:articles?|etiquetas?|serie)(?:/.*)?$', '/en/articles'] satisfies TwinRule]
+      : []),
+  ]
+  return [
+    [`^(/about|/resume|/project(?:/(?:${PROJECT_TYPES.join('|')}))?(?:/page/\\d+)?)$`, '/en$1'],
+    ['^(/resume/[^/]+)$', '/en$1'],
+    ['^/project(?:/.*)?$', '/en/project'],
+    ...articles,
+    ...contactRules(slugs),
+    ['^.*$', '/en'],
+  ]
+}
+
+/** @param slugs of the articles that exist in English, escaped for a pattern */
+function contactRules(slugs: string[]): TwinRule[] {
+  const form = localPath('en', routes.contact)
+  const reply = localPath('en', contactRoutes.reply(''))
+  return [
+    [`^${contactRoutes.thanks}$`, localPath('en', contactRoutes.thanks)],
+    ...(slugs.length > 0
+      ? [[`^${contactRoutes.reply('')}(${slugs.join('|')})$`, `${reply}$1`] satisfies TwinRule]
+      : []),
+    [`^${routes.contact}(?:/.*)?$`, form],
+  ]
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import type { Language } from '../site/language'
+import { ABOUT } from './about-words'
+import { ARTICLE } from '../articles/article-words'
+import { ARTICLES } from '../articles/words'
+import { CLIPBOARD } from '../articles/share-words'
+import { CONTACT } from './contact-link-words'
+import { ABOUT_EN } from './about-words.en'
+import { ARTICLE_EN } from '../articles/article-words.en'
+import { ARTICLES_EN } from '../articles/words.en'
+import { CLIPBOARD_EN } from '../articles/share-words.en'
+import { CONTACT_EN } from './contact-link-words.en'
+import { FEEDS_EN } from './feed-words.en'
+import { HOME_EN } from './home-words.en'
+import { PROJECT_LIST_EN } from '../projects/list-words.en'
+import { PROJECTS_EN } from '../projects/words.en'
+import { SHARE_EN } from './share-words.en'
+import { FOOTER_EN, FRAME_EN, NAV_EN, THEME_EN } from '../site/frame-words.en'
+import { FEEDS } from './feed-words'
+import { HOME } from './home-words'
+import { PROJECT_LIST } from '../projects/list-words'
+import { PROJECTS } from '../projects/words'
+import { RESUME, RESUME_COPY } from '../resume/words'
+import type { Same } from '../site/same'
+import { SHARE } from './share-words'
+import { FOOTER, FRAME, NAV, THEME } from '../site/frame-words'
+
+const SPANISH = {
+  about: ABOUT,
+  article: ARTICLE,
+  articles: ARTICLES,
+  clipboard: CLIPBOARD,
+  contact: CONTACT,
+  feeds: FEEDS,
+  footer: FOOTER,
+  frame: FRAME,
+  home: HOME,
+  nav: NAV,
+  projectList: PROJECT_LIST,
+  projects: PROJECTS,
+  resume: { title: RESUME.title, heading: RESUME.heading, description: RESUME.description },
+  share: SHARE,
+  theme: THEME,
+}
+
+/** The texts of the pages that exist in both languages, as a type. */
+export type Words = Same<typeof SPANISH>
+
+const ENGLISH: Words = {
+  about: ABOUT_EN,
+  article: ARTICLE_EN,
+  articles: ARTICLES_EN,
+  clipboard: CLIPBOARD_EN,
+  contact: CONTACT_EN,
+  feeds: FEEDS_EN,
+  footer: FOOTER_EN,
+  frame: FRAME_EN,
+  home: HOME_EN,
+  nav: NAV_EN,
+  projectList: PROJECT_LIST_EN,
+  projects: PROJECTS_EN,
+  resume: {
+    title: RESUME_COPY.en.title,
+    heading: RESUME_COPY.en.heading,
+    description: RESUME_COPY.en.description,
+  },
+  share: SHARE_EN,
+  theme: THEME_EN,
+}
+
+const WORDS: Record<Language, Words> = { es: SPANISH, en: ENGLISH }
+
+/**
+ * Returns the texts of the interface in a language. Server only: an island that imported it would ship both languages,
+ * so the page passes it the few that it shows.
+ */
+export function wordsIn(language: Language): Words {
+  return WORDS[language]
+}

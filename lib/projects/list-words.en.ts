@@ -1,0 +1,23 @@
+import type { ProjectListWords } from './list-words'
+import { FRAME_EN } from '../site/frame-words.en'
+
+export const PROJECT_LIST_EN: ProjectListWords = {
+  filterLabel: 'Filter projects',
+  all: 'All ({total})',
+  filters: { web: 'Web', app: 'Apps' },
+  code: 'GitHub',
+  demo: 'Demo',
+  newTab: FRAME_EN.newTab,
+  story: 'How it was made (in Spanish)',
+  storyLanguage: 'es',
+  count: 'Showing {shown} of {total} projects',
+  filtered: ' (filter: {type})',
+  none: 'There are no projects yet.',
+  loading: 'Loading...',
+  paginationLabel: 'Project pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: 'Page {page}',
+  failed: 'The projects could not be loaded.',
+  wholePage: 'Load the whole page',
+}

@@ -1,0 +1,72 @@
+import { aProject } from '@/e2e/unit/builders'
+import { projectSegments, readProjectsPath, readProjectView, viewsOf } from './views'
+import { routes } from '../site/routes'
+import { readArticlesPath, readPageSegment } from '../site/read-path'
+
+test('the first page of a filter has only its name', () => {
+  expect(readProjectView(['web'])).toEqual({ type: 'web', page: 1 })
+  expect(readProjectView([])).toBeNull()
+  expect(readProjectView(['page', ''])).toBeNull()
+  expect(projectSegments({ type: 'app', page: 1 })).toEqual(['app'])
+  expect(projectSegments({ page: 1 })).toEqual([])
+  expect(projectSegments({ page: 3 })).toEqual(['page', '3'])
+})
+
+test('a view is parsed from the whole path', () => {
+  expect(readProjectsPath('/project')).toEqual({ page: 1 })
+  expect(readProjectsPath('/project/page/2')).toEqual({ type: undefined, page: 2 })
+  expect(readProjectsPath('/project/app')).toEqual({ type: 'app', page: 1 })
+  expect(readProjectsPath('/projects')).toBeNull()
+  expect(readProjectsPath('/project/nada')).toBeNull()
+})
+
+test('a gallery has a view for each filter and each further page', () => {
+  const projects = Array.from({ length: 13 }, (_, index) => aProject({ tipo: index < 12 ? 'web' : 'other' }))
+  expect(viewsOf(projects)).toEqual([
+    { type: undefined, page: 2 },
+    { type: undefined, page: 3 },
+    { type: 'web', page: 1 },
+    { type: 'web', page: 2 },
+    { type: 'app', page: 1 },
+  ])
+  expect(viewsOf([])).toEqual([
+    { type: 'web', page: 1 },
+    { type: 'app', page: 1 },
+  ])
+})
+
+test('the page of the article list is parsed from its path', () => {
+  expect(readArticlesPath('/articles')).toBe(1)
+  expect(readArticlesPath('/articles/page/12')).toBe(12)
+  for (const path of [
+    '/articles/page/1',
+    '/articles/page',
+    '/articles/page/2/3',
+    '/x/articles',
+    '/articles/2',
+  ])
+    expect(readArticlesPath(path)).toBeNull()
+})
+
+test('a page number has at most six digits', () => {
+  expect(readPageSegment('2')).toBe(2)
+  expect(readPageSegment('999999')).toBe(999_999)
+  expect(readPageSegment('1000000')).toBeNull()
+})
+
+test('every static address', () => {
+  const { home, about, resume, privacy, rss, atom, jsonFeed, sitemap } = routes
+  expect([home, about, resume, privacy, rss, atom, jsonFeed, sitemap]).toEqual([
+    '/',
+    '/about',
+    '/resume',
+    '/politics',
+    '/rss.xml',
+    '/atom.xml',
+    '/feed.json',
+    '/sitemap.xml',
+  ])
+  expect(routes.articles(1)).toBe('/articles')
+  expect(routes.projects({ page: 2 })).toBe('/project/page/2')
+  expect(routes.projects({ type: 'app' })).toBe('/project/app')
+})

@@ -1,0 +1,32 @@
+import type { Language } from '../site/language'
+
+const SPANISH = {
+  loading: (percent?: number) => `Cargando el documento…${percent === undefined ? '' : ` ${percent} %`}`,
+  failed: 'El documento no se puede mostrar aquí.',
+  locked: 'El documento está protegido con contraseña y no se puede mostrar aquí.',
+  tooLong: (shown: number, pages: number) =>
+    `Aquí se muestran las primeras ${shown} páginas de ${pages}; el documento entero está en la descarga.`,
+  openPdf: 'Abrir el CV en PDF',
+  document: 'El documento',
+  zoomLabel: 'Tamaño del documento',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reducir',
+  pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
+}
+
+const ENGLISH: typeof SPANISH = {
+  loading: (percent) => `Loading the document…${percent === undefined ? '' : ` ${percent}%`}`,
+  failed: 'The document can’t be shown here.',
+  locked: 'The document is protected by a password and can’t be shown here.',
+  tooLong: (shown, pages) =>
+    `These are the first ${shown} pages of ${pages}; the download has the whole document.`,
+  openPdf: 'Open the CV as a PDF',
+  document: 'The document',
+  zoomLabel: 'Size of the document',
+  zoomIn: 'Enlarge',
+  zoomOut: 'Reduce',
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+}
+
+/** Texts of the PDF viewer. A separate module, because it is sent to the browser. */
+export const VIEWER_COPY: Record<Language, typeof SPANISH> = { es: SPANISH, en: ENGLISH }

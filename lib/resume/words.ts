@@ -1,0 +1,84 @@
+import type { Language } from '../site/language'
+
+const SPANISH = {
+  title: 'CV',
+  heading: 'Currículo',
+  download: 'Descargar CV',
+  otherForms: 'Otros formatos',
+  forms: { pdf: 'PDF', docx: 'Word (DOCX)', txt: 'Texto', json: 'JSON Resume', vcf: 'Tarjeta de contacto' },
+  documentTitle: (name: string, label: string) => (label ? `CV de ${name}: ${label}` : `CV de ${name}`),
+  description: (name: string, printed: boolean) =>
+    `Currículo de ${name}: experiencia, formación y competencias. Se puede leer aquí${printed ? ' y descargar en PDF' : ''}.`,
+  roleDescription: (name: string, role: string) => `Currículo de ${name} para un puesto: ${role}.`,
+  sentence: (name: string, label: string) => `El currículo de ${name}${label && `: ${label}`}`,
+  roleSentence: (name: string) => `Currículo de ${name}`,
+  roleHint: (role: string) => `Este CV está ordenado para un puesto: ${role}.`,
+  wholeLink: 'Ver el CV completo',
+  rolesLead: 'CV por puesto:',
+  document: 'El documento',
+  smallPages: 'Si se ve pequeño, amplíalo o lee',
+  readText: 'la versión en texto',
+  seeking: 'Busco',
+  available: 'Disponible',
+  from: (date: string) => `desde ${date}`,
+  work: 'Experiencia',
+  volunteer: 'Voluntariado',
+  education: 'Formación',
+  projects: 'Proyectos',
+  awards: 'Premios',
+  certificates: 'Certificados',
+  publications: 'Publicaciones',
+  skills: 'Conocimientos',
+  languages: 'Idiomas',
+  interests: 'Intereses',
+  references: 'Referencias',
+  score: (score: string) => `Calificación: ${score}`,
+  today: 'actualidad',
+  /** Abbreviations of the RAE. `Intl` is not used: its abbreviations differ between ICU versions. */
+  months: ['ene.', 'feb.', 'mar.', 'abr.', 'may.', 'jun.', 'jul.', 'ago.', 'sept.', 'oct.', 'nov.', 'dic.'],
+}
+
+export type ResumeCopy = typeof SPANISH
+
+const ENGLISH: ResumeCopy = {
+  title: 'Résumé',
+  heading: 'Résumé',
+  download: 'Download CV',
+  otherForms: 'Other formats',
+  forms: { pdf: 'PDF', docx: 'Word (DOCX)', txt: 'Plain text', json: 'JSON Resume', vcf: 'Contact card' },
+  documentTitle: (name, label) => (label ? `CV of ${name}: ${label}` : `CV of ${name}`),
+  description: (name, printed) =>
+    `Résumé of ${name}: experience, education and skills. Read it here${printed ? ' or download it as a PDF' : ''}.`,
+  roleDescription: (name, role) => `Résumé of ${name} for one position: ${role}.`,
+  sentence: (name, label) => `The résumé of ${name}${label && `: ${label}`}`,
+  roleSentence: (name) => `Résumé of ${name}`,
+  roleHint: (role) => `This CV is arranged for one position: ${role}.`,
+  wholeLink: 'See the whole CV',
+  rolesLead: 'CV by role:',
+  document: 'The document',
+  smallPages: 'On this screen the pages are small: enlarge them or read',
+  readText: 'the text version',
+  seeking: 'Looking for',
+  available: 'Available',
+  from: (date) => `from ${date}`,
+  work: 'Experience',
+  volunteer: 'Volunteering',
+  education: 'Education',
+  projects: 'Projects',
+  awards: 'Awards',
+  certificates: 'Certificates',
+  publications: 'Publications',
+  skills: 'Skills',
+  languages: 'Languages',
+  interests: 'Interests',
+  references: 'References',
+  score: (score) => `Grade: ${score}`,
+  today: 'present',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+}
+
+/** The site's texts on the CV and its page, in each language. */
+export const RESUME_COPY: Record<Language, ResumeCopy> = { es: SPANISH, en: ENGLISH }
+
+/** The texts in the first language. */
+export const RESUME = SPANISH

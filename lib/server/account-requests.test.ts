@@ -1,0 +1,108 @@
+import { site } from '@/e2e/unit/own-content'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import packageJson from '@/package.json'
+
+/* Requests to other services about the owner's accounts, as they are made. */
+let answer = { status: 200, body: '' }
+let calls: IncomingMessage[] = []
+const server = createServer((request, response) => {
+  calls.push(request)
+  response.writeHead(answer.status).end(answer.body)
+})
+
+const before = { ...process.env }
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  Object.assign(process.env, {
+    GITHUB_API_BASE: base,
+    CONTRIBUTIONS_API_BASE: base,
+    GITHUB_TOKEN: 'secret-token',
+  })
+})
+afterAll(() => {
+  process.env = before
+  server.close()
+})
+beforeEach(() => {
+  calls = []
+  Object.assign(site, { repository: null, calendarUser: null })
+})
+
+describe('§2 the release tag', () => {
+  const read = async () => (await import('../content/newest-tag')).readReleaseTag()
+
+  test('without a repository there is none, and no request', async () => {
+    expect(await read()).toBe('')
+    expect(calls).toHaveLength(0)
+  })
+
+  test('the newest tag of the repository is requested with the token', async () => {
+    site.repository = 'nuria/sitio'
+    answer = { status: 200, body: '[{"name":"v2.0.0"},{"name":"v1.0.0"}]' }
+    expect(await read()).toBe('v2.0.0')
+    expect(calls.map(({ url }) => url)).toEqual(['/repos/nuria/sitio/tags'])
+    expect(calls[0]?.headers).toMatchObject({
+      authorization: 'Bearer secret-token',
+      accept: 'application/vnd.github+json',
+      'user-agent': `portfolio/${packageJson.version}`,
+    })
+  })
+
+  test('a repository without tags has none, and a failure throws', async () => {
+    site.repository = 'nuria/sitio'
+    answer = { status: 200, body: '[]' }
+    expect(await read()).toBe('')
+    answer = { status: 403, body: '' }
+    await expect(read()).rejects.toThrow('answered 403')
+    answer = { status: 200, body: '[{"name":""}]' }
+    await expect(read()).rejects.toThrow()
+    answer = { status: 200, body: '<html>' }
+    await expect(read()).rejects.toThrow('JSON')
+  })
+})
+
+describe('§7 contributions', () => {
+  const read = async (year: number | 'last' = 'last') => (await import('../calendar/service')).readYear(year)
+  const days = [{ date: '2026-01-01', count: 3, level: 1 }]
+
+  test("the account 'sample' has a generated year, and no request is made", async () => {
+    site.calendarUser = 'sample'
+    const shown = await read(2025)
+    expect([shown.length, shown[0]?.date]).toEqual([365, '2025-01-01'])
+    expect(calls).toHaveLength(0)
+  })
+
+  test("the account's year is requested from the service", async () => {
+    site.calendarUser = 'nuria p'
+    answer = { status: 200, body: JSON.stringify({ contributions: days }) }
+    expect([await read(), await read(2025)]).toEqual([days, days])
+    expect(calls.map(({ url }) => url)).toEqual(['/v4/nuria%20p?y=last', '/v4/nuria%20p?y=2025'])
+    expect(calls[0]?.headers.accept).toBe('application/json')
+  })
+
+  test.each([
+    ['{"error":"User not found"}', 'answered 404 (User not found)'],
+    ['{}', 'answered 404 (no reason)'],
+    ['{"error":7}', 'answered 404 (no reason)'],
+  ])("an error (%s) is reported with the service's message", async (body, message) => {
+    site.calendarUser = 'nuria'
+    answer = { status: 404, body }
+    await expect(read()).rejects.toThrow(message)
+  })
+
+  test.each([
+    ['a date in another form', { date: '1/1/2026', count: 1, level: 1 }],
+    ['a date that is none', { date: '2026-02-30', count: 1, level: 1 }],
+    ['a count below zero', { date: '2026-01-01', count: -1, level: 1 }],
+    ['a level that does not exist', { date: '2026-01-01', count: 1, level: 5 }],
+  ])('%s is not a valid day', async (_name, day) => {
+    const { loadYear } = await import('../calendar/service')
+    const endpoint = `${process.env.CONTRIBUTIONS_API_BASE}/v4/x`
+    answer = { status: 200, body: JSON.stringify({ contributions: [...days, day] }) }
+    await expect(loadYear(endpoint)).rejects.toThrow()
+    answer = { status: 200, body: JSON.stringify({ contributions: days }) }
+    expect(await loadYear(endpoint)).toEqual(days)
+  })
+})

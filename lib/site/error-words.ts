@@ -1,0 +1,33 @@
+import { LIST_ERRORS } from './list-error-words'
+
+/** The error messages that visitors see (SPEC §2, §8). */
+export const ERRORS = {
+  ...LIST_ERRORS,
+  connection: 'Error de conexión. Verifica que el servidor esté funcionando.',
+  allArticles: 'Ver todos los artículos',
+  articleNotFoundTitle: 'Artículo no encontrado',
+  articleNotFound: 'El artículo que buscas no existe o ha sido eliminado.',
+  articleFailedTitle: 'Error al cargar el artículo',
+  tags: 'Error al obtener los tags',
+} as const
+
+/** Messages of the JSON API under /api (SPEC §7, §8), without internal details. */
+export const API_MESSAGES = {
+  articles: 'Artículos obtenidos correctamente',
+  article: 'Artículo obtenido correctamente',
+  articleNotFound: 'Artículo no encontrado',
+  projects: 'Proyectos obtenidos correctamente',
+  project: 'Proyecto obtenido correctamente',
+  projectNotFound: 'Proyecto no encontrado',
+  metadata: 'Metadatos obtenidos correctamente',
+  version: 'Versión obtenida correctamente',
+  internal: 'Error interno del servidor',
+  unavailable: 'El contenido no está disponible en este momento',
+  notFound: 'No encontrado',
+  unauthorized: 'No autorizado',
+  tooMany: 'Demasiados intentos',
+  badRequest: 'Petición no válida',
+  methodNotAllowed: 'Método no permitido',
+  refreshed: 'Contenido actualizado',
+  kept: 'El contenido nuevo no se ha podido leer; se mantiene el anterior',
+} as const
