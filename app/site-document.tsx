@@ -15,6 +15,7 @@ import { RouteChangeEffects } from '@/components/layout/route-change-effects'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
+import { StartOfVisit } from '@/components/layout/start-of-visit'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import type { OwnerMark } from '@/components/ui/mark'
 import { ThemeColour } from '@/components/layout/theme-colour'
@@ -99,6 +100,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
         </head>
       )}
       <body>
+        <StartOfVisit />
         <ThemeColour {...paper} />
         <ThemeProvider>
           <SkipLink language={language} />

@@ -13,6 +13,7 @@ export const site = {
   country: 'ES',
   portrait: {
     image: '/images/portrait.svg',
+    night: '/images/portrait-night.svg',
     alt: 'Ilustración de una persona que programa junto a una ventana con vistas a los tejados de Madrid',
   },
   social: [

@@ -33,7 +33,7 @@ export function SiteHeader({ title, mark, language = 'es', rules, hasArticles }:
     <StickyHeader className={styles.header}>
       <div className={styles.bar}>
         <IntentLink href={localPath(language, routes.home)} className={styles.brand}>
-          <Mark {...mark} className={styles.mark} />
+          <Mark {...mark} className={styles.mark} place="mark" />
           <span>{title}</span>
         </IntentLink>
         <nav aria-label={frame.navigation} id="menu" popover="auto" className={menu.nav}>
