@@ -29,7 +29,7 @@ const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
 const ARTICLE = /^\/article\/([^/]+)/
 /** Pages that have a text for clients that prefer Markdown, and the target of its rewrite. */
 const TEXT = new RegExp(
-  `^/(?:(?:en/)?article|project)/(?!(?:${RESERVED_SLUGS.join('|')})(?:/|$))[^/]+?(/markdown)?$`,
+  `^/(?:(?:en/)?article/|project/(?!(?:${RESERVED_SLUGS.join('|')})(?:/|$)))[^/]+?(/markdown)?$`,
 )
 /** Keeps the Markdown file of an article out of search results, in favour of its page. */
 const NO_PAGE = { 'x-robots-tag': 'noindex' }

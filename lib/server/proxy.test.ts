@@ -97,6 +97,8 @@ test("clients that prefer Markdown get it at the article's address, and nowhere 
     '/buscar?q=uno',
   ])
     expect(await decision(path, 'GET', { accept })).toBe(await decision(path))
+  fakeContent.articles = [...fakeContent.articles, anArticle({ id: 3, slug: 'web' })]
+  expect(await decision('/article/web', 'GET', { accept })).toBe('shows /article/web/markdown')
   for (const page of ['/project/web', '/project/page/2', '/articles', '/'])
     expect([page, (await decision(page, 'GET', { accept })).startsWith('shows')]).toEqual([page, false])
   // Under `next start -H 127.0.0.1` a rewrite arrives as a second request.
