@@ -38,6 +38,7 @@ export const site = {
   pages: {
     home: { share: 'Desarrollo web en Madrid: portfolio y blog' },
     about: {
+      heading: 'Quién soy',
       description:
         'Quién es Alex Muestra: formación, competencias, herramientas y aficiones de un perfil de desarrollo web en Madrid.',
     },

@@ -26,6 +26,21 @@ test('§2 Navigation bar: six links, the current page marked', async ({ page }) 
   await expect(page.locator('nav[aria-label="Principal"] [aria-current]')).toHaveCount(1)
 })
 
+test('no entry of the navigation bar moves between pages, although the current one is bold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const places = async (path: string) => {
+    await page.goto(path)
+    return page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x)))
+  }
+  const home = await places('/')
+  for (const path of ['/about', '/articles', '/resume', '/politics']) expect(await places(path)).toEqual(home)
+})
+
 test('§2 Navigation bar: fixed at the top, sticky style from 20 px', async ({ page }) => {
   await page.goto('/about')
   const header = page.locator('header').first()
