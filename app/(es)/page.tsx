@@ -6,7 +6,7 @@ import { ownerIn } from '@/lib/site/owner-in'
 import { measurementId } from '@/lib/analytics/setting'
 import { HOME } from '@/lib/pages/home-words'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { getRecentArticles } from '@/lib/content/queries'
+import { getAllProjects, getRecentArticles } from '@/lib/content/queries'
 import { getFeatured } from '@/lib/projects/featured'
 import { getResume } from '@/lib/resume/current-resume'
 import { rolePaths } from '@/lib/resume/role-paths'
@@ -41,6 +41,7 @@ export default async function HomePage() {
       articles={articles}
       featured={featured}
       rolePaths={rolePaths(home.roles, resume)}
+      hasProjects={(await getAllProjects()).length > 0}
     >
       {measurementId && <PageViews names={[HOME.title]} asUserEvent />}
       <JsonLd data={await homeData()} />

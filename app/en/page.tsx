@@ -7,7 +7,7 @@ import { ownerIn } from '@/lib/site/owner-in'
 import { RECENT_ARTICLES } from '@/lib/site/constants'
 import { HOME_EN } from '@/lib/pages/home-words.en'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { getTranslatedArticles, projectsIn } from '@/lib/content/queries'
+import { getAllProjects, getTranslatedArticles, projectsIn } from '@/lib/content/queries'
 import { getFeatured } from '@/lib/projects/featured'
 import { getResume } from '@/lib/resume/current-resume'
 import { rolePaths } from '@/lib/resume/role-paths'
@@ -46,6 +46,7 @@ export default async function EnglishHomePage() {
       featured={featured}
       language="en"
       rolePaths={rolePaths(home.roles, resume, 'en')}
+      hasProjects={(await getAllProjects()).length > 0}
     >
       {measurementId && <PageViews names={[HOME_EN.title]} asUserEvent />}
       <JsonLd data={await homeData('en')} />

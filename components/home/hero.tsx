@@ -23,10 +23,11 @@ type HeroProps = {
   portrait: ShownPicture | null
   language: Language
   rolePaths?: RolePaths
+  hasProjects: boolean
 }
 
 /** The hero: name, roles, and links to projects, CV and contact. */
-export function Hero({ site, home, portrait, language, rolePaths }: HeroProps) {
+export function Hero({ site, home, portrait, language, rolePaths, hasProjects }: HeroProps) {
   const words = wordsIn(language).home
   return (
     <section className={styles.hero}>
@@ -41,10 +42,12 @@ export function Hero({ site, home, portrait, language, rolePaths }: HeroProps) {
           </p>
         )}
         <p className={styles.actions}>
-          <ButtonLink href={localPath(language, routes.projects())}>
-            {words.toProjects} <ArrowIcon />
-          </ButtonLink>
-          <ButtonLink href={localPath(language, routes.resume)} variant="outline">
+          {hasProjects && (
+            <ButtonLink href={localPath(language, routes.projects())}>
+              {words.toProjects} <ArrowIcon />
+            </ButtonLink>
+          )}
+          <ButtonLink href={localPath(language, routes.resume)} variant={hasProjects ? 'outline' : undefined}>
             {words.toResume}
           </ButtonLink>
           <ContactButton language={language} />

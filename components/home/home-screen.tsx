@@ -18,6 +18,7 @@ type HomeScreenProps = {
   articles: ArticleSummary[]
   featured: Project[]
   rolePaths?: RolePaths
+  hasProjects?: boolean
   language?: Language
   children?: ReactNode
 }
@@ -30,6 +31,7 @@ export function HomeScreen({
   articles,
   featured,
   rolePaths,
+  hasProjects = true,
   language = 'es',
   children,
 }: HomeScreenProps) {
@@ -41,7 +43,7 @@ export function HomeScreen({
   return (
     <Container>
       {children}
-      <Hero site={site} home={home} portrait={portrait} language={language} rolePaths={rolePaths} />
+      <Hero {...{ site, home, portrait, language, rolePaths, hasProjects }} />
       {home.sections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
