@@ -6,7 +6,7 @@ import { ownerIn } from '@/lib/site/owner-in'
 import { measurementId } from '@/lib/analytics/setting'
 import { HOME } from '@/lib/pages/home-words'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { getRecentArticles } from '@/lib/content/queries'
+import { getAllProjects, getRecentArticles } from '@/lib/content/queries'
 import { getFeatured } from '@/lib/projects/featured'
 import { getResume } from '@/lib/resume/current-resume'
 import { availability } from '@/lib/resume/document'
@@ -45,6 +45,7 @@ export default async function HomePage() {
       featured={featured}
       rolePaths={rolePaths(home.roles, local.resume)}
       available={availability(local, 'es')}
+      hasProjects={(await getAllProjects()).length > 0}
     >
       {measurementId && <PageViews names={[HOME.title]} asUserEvent />}
       <JsonLd data={await homeData()} />

@@ -7,7 +7,7 @@ import { ownerIn } from '@/lib/site/owner-in'
 import { RECENT_ARTICLES } from '@/lib/site/constants'
 import { HOME_EN } from '@/lib/pages/home-words.en'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { getTranslatedArticles, projectsIn } from '@/lib/content/queries'
+import { getAllProjects, getTranslatedArticles, projectsIn } from '@/lib/content/queries'
 import { getFeatured } from '@/lib/projects/featured'
 import { getResume } from '@/lib/resume/current-resume'
 import { availability } from '@/lib/resume/document'
@@ -50,6 +50,7 @@ export default async function EnglishHomePage() {
       language="en"
       rolePaths={rolePaths(home.roles, local.resume, 'en')}
       available={availability(local, 'en')}
+      hasProjects={(await getAllProjects()).length > 0}
     >
       {measurementId && <PageViews names={[HOME_EN.title]} asUserEvent />}
       <JsonLd data={await homeData('en')} />

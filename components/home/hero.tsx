@@ -24,10 +24,20 @@ type HeroProps = {
   language: Language
   rolePaths?: RolePaths
   available?: Availability | null
+  hasProjects: boolean
 }
 
 /** The hero: name, roles, what the owner is available for, and links to projects, CV and contact. */
-export function Hero({ site, home, portrait, night, language, rolePaths, available }: HeroProps) {
+export function Hero({
+  site,
+  home,
+  portrait,
+  night,
+  language,
+  rolePaths,
+  available,
+  hasProjects,
+}: HeroProps) {
   const words = wordsIn(language).home
   return (
     <section className={styles.hero}>
@@ -49,10 +59,12 @@ export function Hero({ site, home, portrait, night, language, rolePaths, availab
           </p>
         )}
         <p className={styles.actions}>
-          <ButtonLink href={localPath(language, routes.projects())}>
-            {words.toProjects} <ArrowIcon />
-          </ButtonLink>
-          <ButtonLink href={localPath(language, routes.resume)} variant="outline">
+          {hasProjects && (
+            <ButtonLink href={localPath(language, routes.projects())}>
+              {words.toProjects} <ArrowIcon />
+            </ButtonLink>
+          )}
+          <ButtonLink href={localPath(language, routes.resume)} variant={hasProjects ? 'outline' : undefined}>
             {words.toResume}
           </ButtonLink>
           <ContactButton language={language} />

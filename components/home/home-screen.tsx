@@ -21,6 +21,7 @@ type HomeScreenProps = {
   featured: Project[]
   rolePaths?: RolePaths
   available?: Availability | null
+  hasProjects?: boolean
   language?: Language
   children?: ReactNode
 }
@@ -35,6 +36,7 @@ export function HomeScreen({
   featured,
   rolePaths,
   available,
+  hasProjects = true,
   language = 'es',
   children,
 }: HomeScreenProps) {
@@ -54,6 +56,7 @@ export function HomeScreen({
         language={language}
         rolePaths={rolePaths}
         available={available}
+        hasProjects={hasProjects}
       />
       {home.sections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { request } from 'undici'
+import { currentBuild } from '../../server/current-build.cjs'
 import { startNext } from '../running-site'
 import { checkFeeds } from './feeds'
 import type { Finding } from './finding'
@@ -23,7 +24,7 @@ type Examined = { findings: Finding[]; previews: Preview[] }
  */
 export async function examineSite({ url, ...options }: SiteOptions): Promise<Examined | null> {
   const root = process.cwd()
-  if (!url && !existsSync(path.join(root, '.next', 'BUILD_ID'))) return null
+  if (!url && !existsSync(path.join(root, currentBuild(root, process.env), 'BUILD_ID'))) return null
   const served = url
     ? { url: url.replace(/\/+$/, ''), stop: () => undefined }
     : await startNext({ root, env: process.env })
