@@ -8,12 +8,8 @@ export async function register(): Promise<void> {
     const { startServing } = await import('@/lib/server/start')
     await startServing()
   } catch (error) {
-    const { format } = await import('node:util')
-    // Exit explicitly: Next would keep running, and leave every request unanswered.
-    const isSentence =
-      error instanceof Error && ['EnvironmentError', 'ContentProblemsError'].includes(error.name)
-    process.stderr.write(`${isSentence ? error.message : format(error)}\n`)
-    process.exit(1)
+    const { endFailedStart } = await import('@/lib/server/end-failed-start')
+    endFailedStart(error)
   }
 }
 

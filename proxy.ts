@@ -1,8 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/site/env'
-import { resolvePathname } from '@/lib/pages/resolve-pathname'
+import { type CanonicalRedirect, resolvePathname } from '@/lib/pages/resolve-pathname'
 import { findContent } from '@/lib/content/content'
 import { readSlug } from '@/lib/content/parse'
+import { RESERVED_SLUGS } from '@/lib/content/types'
 import { findPreview } from '@/lib/content/preview'
 import { canShow } from '@/lib/content/queries'
 import { processWide } from '@/lib/site/process-wide'
@@ -25,7 +26,11 @@ import { isValidPathname } from '@/lib/site/valid-pathname'
 
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
-const ARTICLE = /^\/article\/([^/]+?)(\/markdown)?$/
+const ARTICLE = /^\/article\/([^/]+)/
+/** Pages that have a text for clients that prefer Markdown, and the target of its rewrite. */
+const TEXT = new RegExp(
+  `^/(?:(?:en/)?article/|project/(?!(?:${RESERVED_SLUGS.join('|')})(?:/|$)))[^/]+?(/markdown)?$`,
+)
 /** Keeps the Markdown file of an article out of search results, in favour of its page. */
 const NO_PAGE = { 'x-robots-tag': 'noindex' }
 
@@ -59,8 +64,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 /** The path of a role that doesn't exist is an unknown path, because the page cache would store a page for any name. */
-async function resolveRole(pathname: string): Promise<'page' | 'unknown'> {
-  return (await hasRolePage(pathname)) ? 'page' : 'unknown'
+async function resolveRole(pathname: string): Promise<'page' | 'unknown' | CanonicalRedirect> {
+  if (await hasRolePage(pathname)) return 'page'
+  const lower = pathname.toLowerCase()
+  return lower !== pathname && (await hasRolePage(lower)) ? { location: lower, status: 301 } : 'unknown'
 }
 
 /**
@@ -71,8 +78,9 @@ async function resolveRole(pathname: string): Promise<'page' | 'unknown'> {
 async function show(request: NextRequest, form: 'page' | 'markdown'): Promise<Response> {
   const { pathname } = request.nextUrl
   const path = form === 'markdown' ? pathname.replace(/\.md$/, '') : pathname
-  const [, segment, isRewritten] = ARTICLE.exec(path) ?? []
-  const isAsked = segment !== undefined && !isRewritten && prefersMarkdown(request.headers.get('accept'))
+  const segment = ARTICLE.exec(path)?.[1]
+  const [hasText, isRewritten] = TEXT.exec(path) ?? []
+  const isAsked = hasText !== undefined && !isRewritten && prefersMarkdown(request.headers.get('accept'))
   const isText = form === 'markdown' || isRewritten !== undefined || isAsked
   if (segment !== undefined && hasPageCache() && !(await canShow(readSlug(decodeSegment(segment)) ?? '')))
     return isText ? new Response(null, { status: 503, headers: FOR_NOW }) : rewrite(UNAVAILABLE_PATH, request)

@@ -15,6 +15,7 @@ import { RouteChangeEffects } from '@/components/layout/route-change-effects'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
+import { StartOfVisit } from '@/components/layout/start-of-visit'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import type { OwnerMark } from '@/components/ui/mark'
 import { ThemeColour } from '@/components/layout/theme-colour'
@@ -27,9 +28,10 @@ import { ownInitials } from '@/lib/images/icons/original-icon'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { analytics, measurementId } from '@/lib/analytics/setting'
 import { siteUrl } from '@/lib/site/site-url'
-import { getTranslatedSlugs } from '@/lib/content/queries'
+import { getAllArticles, getAllProjects, getTranslatedSlugs } from '@/lib/content/queries'
 import { twinRules } from '@/lib/pages/twins'
 import { accentStyle } from '@/lib/site/accent-style'
+import { shownParts } from '@/lib/site/shown-parts'
 import { siteColours } from '@/lib/site/site-colours'
 
 /**
@@ -85,6 +87,8 @@ type SiteDocumentProps = { language: Language; children: ReactNode }
 export async function SiteDocument({ language, children }: SiteDocumentProps) {
   const translated = await getTranslatedSlugs()
   const rules = twinRules(language, translated)
+  const articles = language === 'es' ? await getAllArticles() : translated
+  const parts = shownParts({ articles, projects: await getAllProjects() })
   const { site } = ownerIn(language)
   const accent = accentStyle(site.accent ?? null)
   const mark = await ownMark()
@@ -99,19 +103,14 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
         </head>
       )}
       <body>
+        <StartOfVisit />
         <ThemeColour {...paper} />
         <ThemeProvider>
           <SkipLink language={language} />
           <StartOverlay mark={mark} />
           <RouteChangeEffects />
           <ChunkErrorReload />
-          <SiteHeader
-            language={language}
-            title={site.title}
-            mark={mark}
-            rules={rules}
-            hasArticles={language === 'es' || translated.length > 0}
-          />
+          <SiteHeader language={language} title={site.title} mark={mark} rules={rules} parts={parts} />
           <main id="contenido" tabIndex={-1}>
             {children}
           </main>

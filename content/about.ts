@@ -21,6 +21,7 @@ export const about = {
     { icon: 'sport', text: 'Deporte: tenis, carreras de 10 km y ciclismo' },
     { icon: 'electronics', text: 'Electrónica: Arduino, Raspberry Pi y Lego' },
   ],
+  headings: { skills: 'Tecnologías' },
   skills: [
     'JavaScript',
     'PHP',

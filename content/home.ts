@@ -14,5 +14,6 @@ export const home = {
     'Vivo en Madrid y busco un equipo en el que programar bien sea lo normal. Vengo de la formación profesional y de los proyectos que se enseñan funcionando: PHP y bases de datos en el servidor, React y TypeScript en el navegador, Python cuando hay datos que entender.',
     'Me interesa el software que gasta poco: páginas que pesan lo justo, consultas que no se repiten y modelos que no necesitan un centro de datos para decir que hoy llueve.',
   ],
+  sections: ['featured', 'recent', 'about'],
   featured: ['medidor-de-huella', 'biblioteca-de-barrio', 'tejado-compartido'],
 } satisfies HomeContent

@@ -13,6 +13,7 @@ export const site = {
   country: 'ES',
   portrait: {
     image: '/images/portrait.svg',
+    night: '/images/portrait-night.svg',
     alt: 'Ilustración de una persona que programa junto a una ventana con vistas a los tejados de Madrid',
   },
   social: [
@@ -37,6 +38,7 @@ export const site = {
   pages: {
     home: { share: 'Desarrollo web en Madrid: portfolio y blog' },
     about: {
+      heading: 'Quién soy',
       description:
         'Quién es Alex Muestra: formación, competencias, herramientas y aficiones de un perfil de desarrollo web en Madrid.',
     },

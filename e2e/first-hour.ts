@@ -10,7 +10,7 @@ import { tracesOf, type Traces } from './first-hour/traces'
 import { listSample } from './sample-marks'
 
 /*
- * `npm run first-hour`: plays a new owner's first hour on a clone of the last commit, and looks for remains of the
+ * `npx tsx --conditions=react-server e2e/first-hour.ts`: plays a new owner's first hour on a clone of the last commit, and looks for remains of the
  * sample in everything that their site serves. `--skip unit,lint` skips steps, `--keep` keeps the clone.
  */
 const ROOT = path.resolve(__dirname, '..')

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureTestBrowser } from './browser'
-import { clearBuild } from './build-folder'
+import { currentBuild } from '../lib/server/current-build.cjs'
+import { removeBuild } from './copied-build'
 import { buildSite, FIXTURE, FIXTURE_DIST, startSite } from './site'
 
 const OPTIONS = ['--owner', '--build', '--built']
@@ -26,7 +27,7 @@ async function main(): Promise<number> {
     ? {
         name: 'owner',
         content: process.env.CONTENT_DIR ?? 'content',
-        dist: process.env.NEXT_DIST_DIR ?? '.next',
+        dist: currentBuild(ROOT, process.env),
       }
     : { name: 'fixture', content: FIXTURE, dist: FIXTURE_DIST }
   const site = await startSite(suite.dist, { CONTENT_DIR: suite.content })
@@ -53,7 +54,7 @@ async function main(): Promise<number> {
 }
 
 async function buildFixture(): Promise<void> {
-  clearBuild(FIXTURE_DIST)
+  removeBuild(FIXTURE_DIST)
   const build = await buildSite(FIXTURE_DIST, {})
   if (!build.ok) throw new Error(build.output)
 }

@@ -7,6 +7,7 @@ import { contactSheets } from './gallery/contact-sheet'
 import { photograph, type Shot } from './gallery/photographer'
 import { ownStates } from './gallery/own-states'
 import { AWKWARD_STATES, LONELY_STATES, type State, STATES } from './gallery/states'
+import { currentBuild } from '../lib/server/current-build.cjs'
 import { freePort, startNext } from '../lib/cli/running-site'
 import { buildSite, FIXTURE_DIST, startSite, type Variables } from './site'
 import { anArticleRow, aProjectRow } from './stub/rows'
@@ -17,7 +18,7 @@ const FOLDER = path.join(ROOT, 'screenshots')
 const OTHER_DIST = '.next-screenshots'
 const TOKEN = 'a-token-for-the-screenshots'
 
-const HELP = `npm run screenshots -- [options] [names]
+const HELP = `npx tsx e2e/screenshots.ts -- [options] [names]
 
 Takes a picture of every page of the site that was built last, whatever its content, in four widths and both themes,
 into screenshots/. Names choose those that begin so: home article.
@@ -56,7 +57,7 @@ function removeEarlier(): void {
 
 /** Photographs the owner's site, from its last build. */
 async function ownSite(chosen: (states: State[]) => State[]): Promise<Shot[]> {
-  const dist = process.env.NEXT_DIST_DIR || '.next'
+  const dist = currentBuild(ROOT, process.env)
   if (!existsSync(path.join(ROOT, dist, 'BUILD_ID')))
     throw new Error('There is no build to look at: run npm run build first.')
   const site = await startNext({ root: ROOT, env: { ...process.env, NODE_ENV: 'production' } })

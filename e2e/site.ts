@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { type RunningSite, startNext } from '../lib/cli/running-site'
-import { BUILD_DIR, moveBuild, withBuildFolder } from './build-folder'
 
 const ROOT = path.resolve(__dirname, '..')
 
@@ -16,23 +15,20 @@ export type Variables = Record<string, string>
  * Builds the site into a given folder.
  * @returns whether the build succeeded, and its whole output
  */
-export function buildSite(distDir: string, variables: Variables): Promise<{ ok: boolean; output: string }> {
-  return withBuildFolder(async () => {
-    const check = await run(['--import', 'tsx', '--conditions=react-server', 'lib/cli/check.ts'], variables)
-    if (!check.ok) return check
-    const build = await run(['lib/cli/build-command.mjs'], variables)
-    if (build.ok) moveBuild(distDir)
-    return { ok: build.ok, output: check.output + build.output }
-  })
+export async function buildSite(
+  distDir: string,
+  variables: Variables,
+): Promise<{ ok: boolean; output: string }> {
+  const env = environment(distDir, variables)
+  const check = await run(['--import', 'tsx', '--conditions=react-server', 'lib/cli/check.ts'], env)
+  if (!check.ok) return check
+  const build = await run(['lib/cli/build-command.mjs'], env)
+  return { ok: build.ok, output: check.output + build.output }
 }
 
 /** Runs a command asynchronously, because the stub that a build reads from runs in this process. */
-async function run(args: string[], variables: Variables): Promise<{ ok: boolean; output: string }> {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: environment(BUILD_DIR, variables),
-    timeout: 600_000,
-  })
+async function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, timeout: 600_000 })
   const printed: string[] = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))

@@ -6,9 +6,10 @@ import { ownerIn } from '@/lib/site/owner-in'
 import { measurementId } from '@/lib/analytics/setting'
 import { HOME } from '@/lib/pages/home-words'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { getRecentArticles } from '@/lib/content/queries'
+import { getAllProjects, getRecentArticles } from '@/lib/content/queries'
 import { getFeatured } from '@/lib/projects/featured'
 import { getResume } from '@/lib/resume/current-resume'
+import { availability } from '@/lib/resume/document'
 import { rolePaths } from '@/lib/resume/role-paths'
 import { routes } from '@/lib/site/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -27,8 +28,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const { site, home } = ownerIn('es')
-  const [portrait, articles, featured, { resume }] = await Promise.all([
+  const [portrait, night, articles, featured, local] = await Promise.all([
     ownPicture('portrait'),
+    ownPicture('night'),
     home.sections.includes('recent') ? getRecentArticles() : [],
     home.sections.includes('featured') && home.featured.length > 0 ? getFeatured(home.featured) : [],
     getResume(),
@@ -38,9 +40,12 @@ export default async function HomePage() {
       site={site}
       home={home}
       portrait={portrait}
+      night={night}
       articles={articles}
       featured={featured}
-      rolePaths={rolePaths(home.roles, resume)}
+      rolePaths={rolePaths(home.roles, local.resume)}
+      available={availability(local, 'es')}
+      hasProjects={(await getAllProjects()).length > 0}
     >
       {measurementId && <PageViews names={[HOME.title]} asUserEvent />}
       <JsonLd data={await homeData()} />

@@ -7,9 +7,10 @@ import { ownerIn } from '@/lib/site/owner-in'
 import { RECENT_ARTICLES } from '@/lib/site/constants'
 import { HOME_EN } from '@/lib/pages/home-words.en'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { getTranslatedArticles, projectsIn } from '@/lib/content/queries'
+import { getAllProjects, getTranslatedArticles, projectsIn } from '@/lib/content/queries'
 import { getFeatured } from '@/lib/projects/featured'
 import { getResume } from '@/lib/resume/current-resume'
+import { availability } from '@/lib/resume/document'
 import { rolePaths } from '@/lib/resume/role-paths'
 import { routes } from '@/lib/site/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -29,8 +30,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function EnglishHomePage() {
   const { site, home } = ownerIn('en')
-  const [portrait, articles, projects, { resume }] = await Promise.all([
+  const [portrait, night, articles, projects, local] = await Promise.all([
     ownPicture('portrait', 'en'),
+    ownPicture('night', 'en'),
     home.sections.includes('recent') ? getTranslatedArticles() : [],
     home.sections.includes('featured') && home.featured.length > 0 ? getFeatured(home.featured) : [],
     getResume('en'),
@@ -42,10 +44,13 @@ export default async function EnglishHomePage() {
       site={site}
       home={home}
       portrait={portrait}
+      night={night}
       articles={articles.slice(0, RECENT_ARTICLES)}
       featured={featured}
       language="en"
-      rolePaths={rolePaths(home.roles, resume, 'en')}
+      rolePaths={rolePaths(home.roles, local.resume, 'en')}
+      available={availability(local, 'en')}
+      hasProjects={(await getAllProjects()).length > 0}
     >
       {measurementId && <PageViews names={[HOME_EN.title]} asUserEvent />}
       <JsonLd data={await homeData('en')} />

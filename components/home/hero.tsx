@@ -3,48 +3,68 @@ import type { Home, Site } from '@/lib/site/site-config'
 import type { Language } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
 import type { ShownPicture } from '@/lib/images/own-pictures'
+import type { Availability } from '@/lib/resume/document'
 import type { RolePaths } from '@/lib/resume/role-paths'
 import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
 import { ButtonLink } from '../ui/button-link'
 import { ContactButton } from '../ui/contact-button'
 import { ArrowIcon } from '../ui/icons'
-import { Picture } from '../ui/picture'
 import { Tilt } from '../ui/tilt'
-import { NeutralPortrait } from './neutral-portrait'
+import { Portrait } from './portrait'
 import { Roles } from './roles'
 import styles from './hero.module.css'
-
-const PORTRAIT_SIZES = '(min-width: 64rem) 30rem, 22rem'
 
 type HeroProps = {
   site: Site
   home: Said<Home>
   portrait: ShownPicture | null
+  /** The portrait in the dark theme. */
+  night?: ShownPicture | null
   language: Language
   rolePaths?: RolePaths
+  available?: Availability | null
+  hasProjects: boolean
 }
 
-/** The hero: name, roles, and links to projects, CV and contact. */
-export function Hero({ site, home, portrait, language, rolePaths }: HeroProps) {
+/** The hero: name, roles, what the owner is available for, and links to projects, CV and contact. */
+export function Hero({
+  site,
+  home,
+  portrait,
+  night,
+  language,
+  rolePaths,
+  available,
+  hasProjects,
+}: HeroProps) {
   const words = wordsIn(language).home
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>
-          <span className={styles.greeting}>{home.greeting ?? words.greeting}</span> {site.name}
-        </h1>
+      <h1 className={styles.title}>
+        <span className={styles.greeting}>{home.greeting ?? words.greeting}</span> {site.name}
+      </h1>
+      <div className={styles.roles}>
         <Roles roles={home.roles} paths={rolePaths} words={words} lang={langOf(home, 'roles')} />
+      </div>
+      <div className={styles.words}>
+        {available && (
+          <p className={styles.available} lang={available.lang}>
+            {available.text}
+          </p>
+        )}
         {home.intro && (
           <p className={styles.intro} lang={langOf(home, 'intro')}>
             {home.intro}
           </p>
         )}
         <p className={styles.actions}>
-          <ButtonLink href={localPath(language, routes.projects())}>
-            {words.toProjects} <ArrowIcon />
-          </ButtonLink>
-          <ButtonLink href={localPath(language, routes.resume)} variant="outline">
+          {hasProjects && (
+            <ButtonLink href={localPath(language, routes.projects())}>
+              {words.toProjects} <ArrowIcon />
+            </ButtonLink>
+          )}
+          <ButtonLink href={localPath(language, routes.resume)} variant={hasProjects ? 'outline' : undefined}>
             {words.toResume}
           </ButtonLink>
           <ContactButton language={language} />
@@ -52,11 +72,7 @@ export function Hero({ site, home, portrait, language, rolePaths }: HeroProps) {
       </div>
       <div className={styles.portrait}>
         <Tilt>
-          {portrait ? (
-            <Picture {...portrait} sizes={PORTRAIT_SIZES} fetchPriority="high" />
-          ) : (
-            <NeutralPortrait className={styles.drawn} />
-          )}
+          <Portrait picture={portrait} night={night} />
         </Tilt>
       </div>
     </section>

@@ -43,7 +43,7 @@ test("greeting, headings and their order come from the owner's configuration", (
 test('a single role is static and visible', () => {
   show({ roles: 'Enxeñeira' })
   expect(screen.getByRole('list', { name: 'A qué me dedico' })).toHaveTextContent('Enxeñeira')
-  expect(screen.getByRole('list', { name: 'A qué me dedico' }).className).not.toContain('whileAnimated')
+  expect(screen.getByRole('list', { name: 'A qué me dedico' })).not.toHaveAttribute('data-typed')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -52,34 +52,31 @@ test('several roles are typed, and can be paused', () => {
   expect(screen.getByRole('button', { name: 'Pausar la animación' })).toBeInTheDocument()
 })
 
-test('roles with a CV link to it below a label; the others are for screen readers', () => {
-  const rolePaths = { Una: '/resume/una' }
-  show({ roles: ['Una', 'Otra'] }, {}, { rolePaths })
+test('a typed role links to its CV, and so does it in the list for screen readers and keyboards', () => {
+  const { container } = show({ roles: ['Una', 'Otra'] }, {}, { rolePaths: { Una: '/resume/una' } })
   const list = screen.getByRole('list', { name: 'A qué me dedico' })
-  expect(list.previousElementSibling).toHaveTextContent('CV por puesto:')
   expect(within(list).getByRole('link', { name: 'Una' })).toHaveAttribute('href', '/resume/una')
-  const items = within(list).getAllByRole('listitem')
-  expect(items.map((item) => [item.textContent, /whileAnimated/.test(item.className)])).toEqual([
-    ['Una', false],
-    ['Otra', true],
-  ])
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Una', 'Otra'])
+  const typed = container.querySelector('a[aria-hidden="true"]')
+  expect(['href', 'tabindex'].map((name) => typed?.getAttribute(name))).toEqual(['/resume/una', '-1'])
 })
 
-test('where every role has a CV, the label is shown without the animation too', () => {
-  for (const [rolePaths, isAlways] of [
-    [{ Una: '/resume/una' }, false],
-    [{ Una: '/resume/una', Otra: '/resume/otra' }, true],
-  ] as const) {
-    const { unmount } = show({ roles: ['Una', 'Otra'] }, {}, { rolePaths })
-    expect(!screen.getByText('CV por puesto:').className.includes('whileTyped')).toBe(isAlways)
-    unmount()
-  }
+test('a typed role without a CV is no link', () => {
+  const { container } = show({ roles: ['Una', 'Otra'] }, {}, { rolePaths: { Otra: '/resume/otra' } })
+  expect(container.querySelector('a[aria-hidden="true"]')).not.toHaveAttribute('href')
 })
 
-test('where no role has a CV, there is no mention of one', () => {
-  show({ roles: ['Una', 'Otra'] })
-  expect(screen.queryByText('CV por puesto:')).toBeNull()
-  expect(screen.getByRole('list', { name: 'A qué me dedico' }).className).toContain('whileAnimated')
+test('one line says what the owner is available for, in its own language; without one there is none', () => {
+  const text = 'Disponible · Madrid o remoto'
+  const { unmount } = show({}, {}, { available: { text, lang: 'es' } })
+  expect(screen.getByText(text)).toHaveAttribute('lang', 'es')
+  unmount()
+  show({}, {}, { available: null })
+  expect(screen.queryByText(/Disponible/)).toBeNull()
 })
 
 test('an empty owner profile: no roles, no texts, no accounts, and a generic portrait', () => {
@@ -90,13 +87,31 @@ test('an empty owner profile: no roles, no texts, no accounts, and a generic por
   expect(container.querySelector('svg[viewBox="0 0 88 96"]')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('the portrait keeps its aspect ratio and alt text', () => {
+test('a photograph keeps its aspect ratio and alt text, and is framed as it is in both themes', () => {
   const portrait = { src: '/a.png', srcSet: '/a.png 400w', alt: 'Yo', width: 900, height: 300 }
   const { container } = show({}, {}, { portrait })
   const image = screen.getByRole('img', { name: 'Yo' })
   expect(['src', 'width', 'height'].map((name) => image.getAttribute(name))).toEqual(['/a.png', '900', '300'])
-  expect(image).toHaveAttribute('sizes', '(min-width: 64rem) 30rem, 22rem')
-  expect(container.querySelector('svg[viewBox="0 0 88 96"]')).toBeNull()
+  expect(image).toHaveAttribute('sizes', '(min-width: 64rem) 30rem, (min-width: 48rem) 24rem, 9rem')
+  expect(image.closest('.frame')).not.toBeNull()
+  expect(container.querySelector('[data-by], svg[viewBox="0 0 88 96"]')).toBeNull()
+})
+
+test('a drawing has its own picture by night; one without is the same in both themes', () => {
+  const day = { src: '/day.svg', alt: 'Yo', width: 880, height: 960 }
+  const { container, unmount } = show({}, {}, { portrait: day, night: { ...day, src: '/night.svg' } })
+  const shown = () =>
+    [...container.querySelectorAll<HTMLImageElement>('.drawing')].map((image) => [
+      image.dataset.by,
+      image.src,
+    ])
+  expect(shown()).toEqual([
+    ['day', 'http://localhost/day.svg'],
+    ['night', 'http://localhost/night.svg'],
+  ])
+  unmount()
+  const alone = show({}, {}, { portrait: day }).container.querySelectorAll<HTMLElement>('.drawing')
+  expect([...alone].map((image) => image.dataset.by)).toEqual([undefined])
 })
 
 test("twelve accounts are in the owner's order; the map location is in the footer only", () => {

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/site/language'
 import type { Home, Site } from '@/lib/site/site-config'
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import type { ArticleSummary, Project } from '@/lib/content/types'
+import type { Availability } from '@/lib/resume/document'
 import type { RolePaths } from '@/lib/resume/role-paths'
 import { Container } from '../ui/container'
 import { AboutMe } from './about-me'
@@ -15,9 +16,12 @@ type HomeScreenProps = {
   site: Site
   home: Said<Home>
   portrait: ShownPicture | null
+  night?: ShownPicture | null
   articles: ArticleSummary[]
   featured: Project[]
   rolePaths?: RolePaths
+  available?: Availability | null
+  hasProjects?: boolean
   language?: Language
   children?: ReactNode
 }
@@ -27,9 +31,12 @@ export function HomeScreen({
   site,
   home,
   portrait,
+  night,
   articles,
   featured,
   rolePaths,
+  available,
+  hasProjects = true,
   language = 'es',
   children,
 }: HomeScreenProps) {
@@ -41,7 +48,16 @@ export function HomeScreen({
   return (
     <Container>
       {children}
-      <Hero site={site} home={home} portrait={portrait} language={language} rolePaths={rolePaths} />
+      <Hero
+        site={site}
+        home={home}
+        portrait={portrait}
+        night={night}
+        language={language}
+        rolePaths={rolePaths}
+        available={available}
+        hasProjects={hasProjects}
+      />
       {home.sections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}

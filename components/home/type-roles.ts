@@ -9,11 +9,17 @@ export type Typist = { start: () => void; stop: () => void }
  * Types roles one after another into an element (SPEC §1, §9: loop, delete speed 50, otherwise the library's defaults).
  *
  * The letters of a role that aren't typed yet follow the typed ones, invisible. So the role wraps from the beginning as it
- * does at the end, and no letter moves to another line while the others are typed or deleted.
+ * does at the end, and no letter moves to another line while the others are typed or deleted. The first role stays
+ * visible while it is typed for the first time: it was there before.
+ * @param onRole called with each role when its typing begins
  */
-export function typeRoles(target: HTMLElement, roles: readonly string[]): Typist {
+export function typeRoles(
+  target: HTMLElement,
+  roles: readonly string[],
+  onRole: (role: string) => void = () => undefined,
+): Typist {
   const rest = document.createElement('span')
-  rest.style.visibility = 'hidden'
+  target.dataset.whole = ''
   const cover = (role = '') => rest.replaceChildren(...lettersOf(role))
   cover(roles[0])
   let begun = 0
@@ -28,13 +34,19 @@ export function typeRoles(target: HTMLElement, roles: readonly string[]): Typist
     skipAddStyles: true,
     /** The library appends the returned node to its own element. */
     onCreateTextNode() {
-      if (typed === 0) cover(roles[begun++ % roles.length])
+      if (typed === 0) {
+        const role = roles[begun++ % roles.length] ?? ''
+        cover(role)
+        onRole(role)
+      }
       typed += 1
       return rest.firstChild
     },
     /** The library removes the node afterwards. */
     onRemoveNode({ node }) {
       typed -= 1
+      rest.style.visibility = 'hidden'
+      delete target.dataset.whole
       if (node) rest.prepend(node.cloneNode())
     },
   })

@@ -1,19 +1,22 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { RolePaths } from '@/lib/resume/role-paths'
 import { PauseIcon, PlayIcon } from '../ui/icons'
 import type { Typist } from './type-roles'
 import styles from './typed-roles.module.css'
 
-/** `pause` and `resume` label the button. */
-type TypedRolesProps = { roles: readonly string[]; pause: string; resume: string }
+/** @property paths of the roles that have a CV. `pause` and `resume` label the button. */
+type TypedRolesProps = { roles: readonly string[]; paths: RolePaths; pause: string; resume: string }
 
 /**
  * Types the roles one after another (SPEC §1, §9: loop, delete speed 50, otherwise the library's defaults). The server
- * renders the first role. Visitors with screen readers, reduced motion or no JavaScript get the list instead.
+ * renders the first role. A role links to its CV, and stands whole while a pointer is on it. Visitors with keyboards,
+ * screen readers, reduced motion or no JavaScript get the list instead.
  */
-export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
+export function TypedRoles({ roles, paths, pause, resume }: TypedRolesProps) {
   const line = useRef<HTMLSpanElement>(null)
+  const [role, setRole] = useState(roles[0] ?? '')
   const typist = useRef<Typist | null>(null)
   const [paused, setPaused] = useState(false)
   const isPaused = useRef(false)
@@ -27,7 +30,7 @@ export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
     const begin = async () => {
       const { typeRoles } = await import('./type-roles')
       if (gone) return
-      typist.current = typeRoles(target, roles)
+      typist.current = typeRoles(target, roles, setRole)
       if (isPaused.current) typist.current.stop()
     }
     const idle = whenIdle(() => void begin().catch(() => setStill(true))) // on failure the server-rendered role stays
@@ -47,19 +50,31 @@ export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
     setPaused(!paused)
   }
 
+  const hold = () => typist.current?.stop()
+  const release = () => {
+    if (!isPaused.current) typist.current?.start()
+  }
+
   return (
     <div className={styles.typed}>
+      <a
+        className={styles.line}
+        href={paths[role]}
+        tabIndex={-1}
+        aria-hidden="true"
+        onPointerEnter={hold}
+        onPointerLeave={release}
+      >
+        <span ref={line}>{roles[0]}</span>
+        {roles.map((one) => (
+          <span key={one} data-role={one} />
+        ))}
+      </a>
       {!isStill && (
         <button type="button" className={styles.pause} onClick={toggle} aria-label={paused ? resume : pause}>
           {paused ? <PlayIcon /> : <PauseIcon />}
         </button>
       )}
-      <span className={styles.line} aria-hidden="true">
-        <span ref={line}>{roles[0]}</span>
-        {roles.map((role) => (
-          <span key={role} data-role={role} />
-        ))}
-      </span>
     </div>
   )
 }

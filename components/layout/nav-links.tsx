@@ -26,6 +26,7 @@ export function NavLinks({ links, classNames, children }: NavLinksProps) {
             href={href}
             hrefLang={hrefLang}
             className={classNames.link}
+            data-label={label}
             aria-current={pathname === href ? 'page' : RegExp(section).test(pathname) || undefined}
             onClick={close}
           >

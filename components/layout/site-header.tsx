@@ -5,6 +5,7 @@ import { localPath } from '@/lib/site/local-path'
 import { navigation } from '@/lib/site/navigation'
 import type { TwinRule } from '@/lib/site/twin-of'
 import { routes } from '@/lib/site/routes'
+import type { SitePart } from '@/lib/site/shown-parts'
 import { Mark, type OwnerMark } from '../ui/mark'
 import { MenuIcon } from '../ui/icons'
 import { SearchIcon } from '../ui/search-icon'
@@ -22,23 +23,23 @@ type SiteHeaderProps = {
   language?: Language
   /** Rules for the target of the link to the other language. */
   rules: TwinRule[]
-  /** Whether there are articles in this language. */
-  hasArticles: boolean
+  /** What there is in this language. */
+  parts: ReadonlySet<SitePart>
 }
 
 /** The fixed header bar. On medium and small screens the links are in a popover, which opens without JavaScript. */
-export function SiteHeader({ title, mark, language = 'es', rules, hasArticles }: SiteHeaderProps) {
+export function SiteHeader({ title, mark, language = 'es', rules, parts }: SiteHeaderProps) {
   const { frame, nav, theme } = wordsIn(language)
   return (
     <StickyHeader className={styles.header}>
       <div className={styles.bar}>
         <IntentLink href={localPath(language, routes.home)} className={styles.brand}>
-          <Mark {...mark} className={styles.mark} />
+          <Mark {...mark} className={styles.mark} place="mark" />
           <span>{title}</span>
         </IntentLink>
         <nav aria-label={frame.navigation} id="menu" popover="auto" className={menu.nav}>
           <NavLinks
-            links={navigation(language, nav, hasArticles)}
+            links={navigation(language, nav, parts)}
             classNames={{ list: styles.links, link: styles.link }}
           >
             <LanguageLink rules={rules} language={otherLanguage(language)} className={styles.link}>

@@ -2,6 +2,7 @@
 
 import { useTheme } from 'next-themes'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { MoonIcon, SunIcon } from '../ui/icons'
 import styles from './theme-toggle.module.css'
 
@@ -9,7 +10,8 @@ type ThemeToggleProps = { words: { toLight: string; toDark: string } }
 
 /**
  * Two buttons, one of which CSS hides according to the theme. The server doesn't know the theme, but renders the right
- * titles this way, and hydration changes nothing. The focus moves from the hidden button to the other one.
+ * titles this way, and hydration changes nothing. The focus moves from the hidden button to the other one. Where motion is
+ * allowed, the switch is a short dusk or dawn.
  */
 export function ThemeToggle({ words }: ThemeToggleProps) {
   const { resolvedTheme, setTheme } = useTheme()
@@ -24,6 +26,15 @@ export function ThemeToggle({ words }: ThemeToggleProps) {
     })
   }, [resolvedTheme])
 
+  /** The page is told which way the light goes: app/transitions.css. */
+  const turn = (theme: 'light' | 'dark') => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isStill || !('startViewTransition' in document)) return setTheme(theme)
+    document.documentElement.dataset.turning = theme
+    const dusk = document.startViewTransition(() => flushSync(() => setTheme(theme)))
+    void dusk.finished.finally(() => delete document.documentElement.dataset.turning)
+  }
+
   return (
     <span>
       <button
@@ -33,7 +44,7 @@ export function ThemeToggle({ words }: ThemeToggleProps) {
         data-to="dark"
         title={words.toDark}
         aria-label={words.toDark}
-        onClick={() => setTheme('dark')}
+        onClick={() => turn('dark')}
       >
         <MoonIcon />
       </button>
@@ -44,7 +55,7 @@ export function ThemeToggle({ words }: ThemeToggleProps) {
         data-to="light"
         title={words.toLight}
         aria-label={words.toLight}
-        onClick={() => setTheme('light')}
+        onClick={() => turn('light')}
       >
         <SunIcon />
       </button>

@@ -25,6 +25,8 @@ export function transitionCover(cover: string, navigate: () => void): void {
     await nextRender()
     nameImage(cover)
   })
+  // It is skipped when another one begins or the tab is hidden; the navigation happens all the same.
+  transition.ready.catch(() => undefined)
   void transition.finished.finally(() => {
     for (const image of [before, findImage(cover)]) image?.style.removeProperty('view-transition-name')
   })

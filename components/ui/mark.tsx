@@ -5,10 +5,15 @@
 export type OwnerMark = { letters: string; icon: string | null }
 
 /** The owner's icon, else their initials, else a bracket and a leaf. Decorative, because the name is next to it. */
-export function Mark({ letters, icon, className }: OwnerMark & { className?: string }) {
-  if (icon) return <img className={className} src={icon} width={32} height={32} alt="" />
+export function Mark({
+  letters,
+  icon,
+  className,
+  place,
+}: OwnerMark & { className?: string; place?: 'mark' }) {
+  if (icon) return <img className={className} src={icon} width={32} height={32} alt="" data-place={place} />
   return (
-    <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={className} viewBox="0 0 32 32" aria-hidden="true" data-place={place}>
       <rect width="32" height="32" rx="8" fill="var(--color-accent-solid)" />
       {letters ? <Letters>{letters}</Letters> : <BracketAndLeaf />}
     </svg>

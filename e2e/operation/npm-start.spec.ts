@@ -26,7 +26,6 @@ test('npm start on localhost only, and SIGTERM: a request in flight completes, a
       NODE_ENV: 'production',
       NEXT_DIST_DIR: DIST,
       CONTENT_DIR: FIXTURE,
-      SITE_URL: url,
       REVALIDATE_TOKEN: TOKEN,
       PORTFOLIO_API_LOCAL: await upstream.start(),
     },

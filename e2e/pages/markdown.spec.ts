@@ -32,6 +32,27 @@ test("clients that prefer Markdown get the .md file at the page's address, other
   })
 })
 
+test('English articles and stories have a Markdown file too, which their pages and llms.txt name', async () => {
+  const llms = (await ask('/llms.txt')).bytes.toString()
+  for (const address of ['/en/article/consultas-con-indices', '/project/proyecto-2']) {
+    const [file, text, page] = [
+      await ask(`${address}.md`),
+      await ask(address, MARKDOWN),
+      await ask(address, BROWSER),
+    ]
+    expect([address, file.status, text.status, page.status]).toEqual([address, 200, 200, 200])
+    expect(text.bytes.equals(file.bytes)).toBe(true)
+    expect(text.bytes.toString().match(/^# /gm)).toHaveLength(1)
+    expect(varies(page.headers.vary)).toContain('accept')
+    expect(page.bytes.toString()).toContain(`type="text/markdown" href="https://${HOST}${address}.md"`)
+    expect(llms).toContain(`(https://${HOST}${address}.md)`)
+  }
+  for (const file of ['/cv/es/cv.txt', '/resume.json']) {
+    expect(llms).toContain(`(https://${HOST}${file})`)
+    expect((await ask(file)).status).toBe(200)
+  }
+})
+
 test('both responses vary on Accept, in addition to their other headers', async () => {
   const [text, page] = [await ask(ARTICLE, MARKDOWN), await ask(ARTICLE, BROWSER)]
   expect(varies(text.headers.vary)).toContain('accept')

@@ -103,7 +103,7 @@ test('the JSON of each CV follows the published JSON Resume schema', async ({ re
   expect(() => checkPublishedSchema({ work: 'no' })).toThrow('work must be array')
 })
 
-test('a CV for a role has its own page with title, preview and files; it is noindex, with the full CV as canonical', async ({
+test('a CV for a role has its own page with title, preview and files; page and files are noindex', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,11 @@ test('a CV for a role has its own page with title, preview and files; it is noin
   await expect(page).toHaveTitle(/^CV de Inés Prueba: Desarrollador full stack \| /)
   const content = (selector: string) => page.locator(selector).first().getAttribute('content')
   expect(await content('meta[name="robots"]')).toContain('noindex')
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/resume$/)
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/resume\/[\w-]+$/)
+  for (const form of ['pdf', 'docx', 'txt'])
+    expect((await page.request.head(`/cv/es/full-stack.${form}`)).headers()['x-robots-tag'], form).toBe(
+      'noindex',
+    )
   const card = new URL((await content('meta[property="og:image"]')) ?? '')
   expect(card.pathname).toBe('/media/resume/es/full-stack.jpg')
   expect((await request.get(card.pathname + card.search)).headers()['content-type']).toBe('image/jpeg')
@@ -124,17 +128,13 @@ test('a CV for a role has its own page with title, preview and files; it is noin
   expect(sitemap).not.toContain('/resume/')
 })
 
-test('a role without a CV redirects to the home page, and so do its files', async ({ request }) => {
-  const paths = [
-    '/resume/jardineria',
-    '/resume/full-stack/mas',
-    '/cv/es/jardineria.pdf',
-    '/cv/es/jardineria.txt',
-  ]
-  for (const path of [...paths, '/cv/es/cv.pdf', '/cv/fr/cv.txt', '/cv/es/full-stack.vcf']) {
+test('a role without a CV redirects to the home page, and its files are not there', async ({ request }) => {
+  for (const path of ['/resume/jardineria', '/resume/full-stack/mas']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 307, '/'])
   }
+  for (const name of ['es/jardineria.pdf', 'es/jardineria.txt', 'es/cv.pdf', 'fr/cv.txt'])
+    expect((await request.get(`/cv/${name}`, { maxRedirects: 0 })).status(), name).toBe(404)
   for (const path of ['/resume/full-stack', '/cv/es/full-stack.txt', '/cv/en/cv.docx', '/cv/es/cv.vcf'])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
 })

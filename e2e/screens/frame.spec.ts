@@ -1,5 +1,6 @@
 import { START_OVERLAY_MS } from '../../lib/site/constants'
 import { yearInMadrid } from '../../lib/text/madrid-clock'
+import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'
 
 // Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
@@ -23,6 +24,21 @@ test('§2 Navigation bar: six links, the current page marked', async ({ page }) 
     'page',
   )
   await expect(page.locator('nav[aria-label="Principal"] [aria-current]')).toHaveCount(1)
+})
+
+test('no entry of the navigation bar moves between pages, although the current one is bold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const places = async (path: string) => {
+    await page.goto(path)
+    return page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x)))
+  }
+  const home = await places('/')
+  for (const path of ['/about', '/articles', '/resume', '/politics']) expect(await places(path)).toEqual(home)
 })
 
 test('§2 Navigation bar: fixed at the top, sticky style from 20 px', async ({ page }) => {
@@ -185,6 +201,70 @@ test('§2 Start overlay: removed at once under reduced motion; ends by itself wi
   await page.getByRole('link', { name: 'Ver todos los artículos' }).click()
   await expect(page).toHaveURL('/articles')
   await plain.close()
+})
+
+test('§2 Start overlay: the mark travels to its place in the header, once a visit and without a layout shift', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await watchShifts(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => sessionStorage.clear())
+    await page.goto('/about')
+    await page.locator('[class*="overlay"]').evaluate((overlay) => {
+      for (const animation of overlay.getAnimations({ subtree: true })) {
+        animation.pause()
+        animation.currentTime = 1_120
+      }
+    })
+    const [from, to] = await page.evaluate(() =>
+      ['[class*="overlay"] > *', 'header [data-place="mark"]'].map((mark) => {
+        const { x, y, width: size } = document.querySelector(mark)?.getBoundingClientRect() ?? { x: 0, y: 0 }
+        return [x, y, size ?? 0]
+      }),
+    )
+    for (const [index, place] of (from ?? []).entries())
+      expect(Math.abs(place - (to?.[index] ?? 0)), `${width} px`).toBeLessThan(1)
+  }
+  expect((await shiftsUntilNow(page)).sum).toBeLessThan(0.02)
+})
+
+test('§2 Start overlay: not again in the same visit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const overlay = page.locator('[class*="overlay"]')
+  await expect(overlay).toBeHidden()
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await overlay.evaluate((element) => getComputedStyle(element).display)).toBe('none')
+  await expect(page.locator('header [data-place="mark"]')).toBeVisible()
+})
+
+test('§2 Theme: the switch is a short dusk, during which the page can be used; under reduced motion it is a cut', async ({
+  page,
+}) => {
+  await page.goto('/politics')
+  const watch = () =>
+    page.evaluate(() => {
+      Object.assign(window, { turns: [] as string[] })
+      new MutationObserver(() => {
+        const { turning } = document.documentElement.dataset
+        if (turning) (window as unknown as { turns: string[] }).turns.push(turning)
+      }).observe(document.documentElement, { attributeFilter: ['data-turning'] })
+    })
+  const turns = () => page.evaluate(() => (window as unknown as { turns: string[] }).turns)
+  await watch()
+  await page.getByTitle('Activar modo oscuro').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await turns()).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByTitle('Activar modo claro').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await turns()).toEqual(['light'])
+  await page.getByRole('link', { name: 'Proyectos', exact: true }).click()
+  await expect(page).toHaveURL('/project')
+  await expect(page.locator('html')).not.toHaveAttribute('data-turning')
 })
 
 test('§2 every path change scrolls to the top and moves focus to the content', async ({ page }) => {

@@ -204,4 +204,33 @@ test.describe('view transitions', () => {
     const animated = () => page.evaluate(() => (window as unknown as { animated: string[] }).animated.join())
     await expect.poll(animated).toContain('::view-transition-group(cover)')
   })
+
+  test('a view transition that is skipped, by another one or by the browser, says nothing in the console', async ({
+    page,
+  }) => {
+    const said: string[] = []
+    page.on('pageerror', (error) => said.push(String(error)))
+    page.on('console', (message) => said.push(message.text()))
+    for (const skip of ['another', 'browser'] as const) {
+      await page.goto('/articles')
+      // Doesn't touch the promises of the page's own transition, so that a rejection stays unhandled if it was.
+      await page.evaluate((how) => {
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (update) => {
+          const transition = start(update)
+          document.startViewTransition = start
+          if (how === 'another') start(() => undefined).ready.catch(() => undefined)
+          else transition.skipTransition()
+          Object.assign(window, { started: true })
+          return transition
+        }
+      }, skip)
+      await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+      await expect(page).toHaveURL(/\/article\//)
+      expect(await page.evaluate(() => 'started' in window)).toBe(true)
+      await page.goBack()
+      await expect(page).toHaveURL('/articles')
+    }
+    expect(said).toEqual([])
+  })
 })

@@ -57,24 +57,77 @@ test('pausing in the middle of a word shows the whole role beside the button, an
   await expect(rest).toBeEmpty()
   const button = page.getByRole('button', { name: 'Reanudar la animación' })
   const [sign, text] = await Promise.all([button.boundingBox(), typed.boundingBox()])
-  expect((text?.x ?? 0) - ((sign?.x ?? 0) + (sign?.width ?? 0))).toBe(0)
+  if (!sign || !text) throw new Error('Nothing is shown.')
+  expect(Math.abs(sign.y + sign.height / 2 - (text.y + text.height / 2))).toBeLessThan(3)
   await button.click()
   await expect(typed).not.toHaveText(whole)
   await expect(rest).not.toBeEmpty()
 })
 
-test('links to the CV of a role are labelled as such; other roles are only typed, and remain readable by screen readers', async ({
+for (const width of [320, 390, 600, 768, 1024, 1180, 1440])
+  test(`at ${width} px the pause button is on the first line of the role`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const sign = await page.getByRole('button', { name: 'Pausar la animación' }).boundingBox()
+    const { top, height } = await page.locator('[aria-hidden]:has(> [data-role])').evaluate((line) => ({
+      top: line.getBoundingClientRect().top,
+      height: parseFloat(getComputedStyle(line).lineHeight),
+    }))
+    if (!sign) throw new Error('There is no button.')
+    expect(Math.abs(sign.y + sign.height / 2 - (top + height / 2))).toBeLessThan(3)
+    expect(sign.x + sign.width).toBeLessThanOrEqual(width)
+  })
+
+test('the first role stands whole until it is deleted', async ({ page }) => {
+  await prepareTyping(page)
+  await page.goto('/')
+  const line = page.locator('[aria-hidden]:has(> [data-role]) > span').first()
+  await page.locator('.Typewriter__wrapper').waitFor({ state: 'attached' })
+  expect(await line.evaluate((role) => (role as HTMLElement).innerText)).toBe(ROLES[0])
+})
+
+test('a typed role with a CV leads there; with the keyboard a list of all roles shows, in which the links are', async ({
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByText('CV por puesto:')).toBeVisible()
   const list = page.getByRole('list', { name: 'A qué me dedico' })
-  const widths = await list
-    .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width > 1))
-  expect(widths).toEqual([false, true, false])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(page.getByText('CV por puesto:')).toBeHidden()
+  const link = list.getByRole('link')
+  expect((await list.boundingBox())?.width).toBeLessThanOrEqual(1)
+  await link.focus()
   for (const item of await list.getByRole('listitem').all())
     expect((await item.boundingBox())?.width).toBeGreaterThan(100)
+  await link.blur()
+  const target = await link.getAttribute('href')
+  const typed = page.locator('a[aria-hidden]:has(> [data-role])')
+  await expect(typed).toHaveAttribute('href', target ?? '', { timeout: 30_000 })
+  await typed.hover()
+  await expect(page.locator('.Typewriter__wrapper')).toHaveText('Analista de ejemplos')
+  await typed.click()
+  await expect(page).toHaveURL(target ?? '')
 })
+
+test('under reduced motion every role is shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const item of await page.getByRole('list', { name: 'A qué me dedico' }).getByRole('listitem').all())
+    expect((await item.boundingBox())?.width).toBeGreaterThan(100)
+})
+
+for (const width of [320, 390])
+  test(`on a phone of ${width} px name, role, portrait and the first button are on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    const main = page.getByRole('main')
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('[aria-hidden]:has(> [data-role])'),
+      main.getByRole('img', { name: 'Un retrato de prueba' }),
+      main.getByRole('link', { name: 'Ver proyectos' }),
+    ]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    }
+    await expect(main.getByText(/^Disponible · /)).toBeVisible()
+  })

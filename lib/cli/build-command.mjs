@@ -6,6 +6,7 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { clearStaging, inTurn, placeBuild, publishBuild, STAGING } from './builds.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const MODE = '--experimental-build-mode'
@@ -30,7 +31,7 @@ const READ_CONTENT = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/r
  */
 export function stepsOf(env, { next, types, knowsModes }, args) {
   const content = { title: 'content', command: READ_CONTENT }
-  if (!knowsModes || TAKEN_BY_HOST.some((name) => env[name]))
+  if (!knowsModes || isTakenByHost(env))
     return [content, { title: 'site', command: [next, 'build', ...args] }]
   const build = (/** @type {string} */ mode) => [next, 'build', MODE, mode, ...args]
   const check = env.NEXT_DIST_DIR ? [] : [{ title: 'types', command: [types, '--noEmit'] }]
@@ -72,35 +73,51 @@ function run(command, env) {
   })
 }
 
-/**
- * Removes the pages that a site rendered at run time. A site that is still running continues to write to the build
- * folder. Next fails when a folder it empties is not empty; here the removal is retried.
- * @param {string} dist the build folder
- */
-export function forgetPages(dist) {
-  rmSync(path.join(dist, 'server/route-cache'), {
-    recursive: true,
-    force: true,
-    maxRetries: 20,
-    retryDelay: 50,
-  })
+/** @param {Record<string, string | undefined>} env */
+function isTakenByHost(env) {
+  return TAKEN_BY_HOST.some((name) => env[name])
 }
 
 /** @param {string[]} args */
 async function main(args) {
+  // These take the build from where Next puts it, and have no site running beside it.
+  if (isTakenByHost(process.env) || process.env.NEXT_OUTPUT)
+    return void (await build(process.env.NEXT_DIST_DIR || '.next', randomUUID(), args))
+  await inTurn(ROOT, async () => {
+    const id = randomUUID()
+    clearStaging(ROOT)
+    const isWhole = await build(STAGING, id, args)
+    if (!isWhole || !existsSync(path.join(ROOT, STAGING, 'BUILD_ID'))) return
+    if (process.env.NEXT_DIST_DIR) placeBuild(ROOT, process.env.NEXT_DIST_DIR)
+    else publishBuild(ROOT, id)
+  })
+}
+
+/**
+ * Runs the steps of a build.
+ * @param {string} dist the folder it is made in, relative to the project
+ * @param {string} id of the build
+ * @param {string[]} args passed on to `next build`
+ * @returns {Promise<boolean>} whether all succeeded
+ */
+async function build(dist, id, args) {
   const tools = findTools()
   if (!tools.knowsModes)
     console.warn('This Next does not build in parts: it builds in one process, which takes more memory.')
   // Gives both parts one build id, which names the deployment and the values they share: see next.config.mjs.
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, PORTFOLIO_BUILD: randomUUID() }
-  forgetPages(folderOf(env))
+  const env = { ...process.env, NEXT_DIST_DIR: dist, PORTFOLIO_BUILD: id }
   for (const { title, command } of stepsOf(process.env, tools, args)) {
     console.log(`\n▸ ${title}`)
     process.exitCode = await run(command, env)
-    if (process.exitCode !== 0) return stop(title, env)
+    if (process.exitCode === 0) continue
+    console.error(`The build stops: its step '${title}' failed, as said above.`)
+    // The compiled code already has a build id, and a start would take it for a complete site.
+    rmSync(path.join(ROOT, dist, 'BUILD_ID'), { force: true })
+    return false
   }
-  keepContent(folderOf(env), String(env.PORTFOLIO_BUILD))
+  keepContent(path.resolve(ROOT, dist), id)
+  return true
 }
 
 /**
@@ -113,24 +130,6 @@ export function keepContent(dist, build) {
   const [read, built] = [path.join(dist, 'cache/content', build), path.join(dist, 'content')]
   rmSync(built, { recursive: true, force: true })
   if (existsSync(read)) renameSync(read, built)
-}
-
-/**
- * @param {string} title of the step that failed
- * @param {NodeJS.ProcessEnv} env
- */
-function stop(title, env) {
-  console.error(`The build stops: its step '${title}' failed, as said above.`)
-  // The compiled code already has a build id, and a start would take it for a complete site.
-  rmSync(path.join(folderOf(env), 'BUILD_ID'), { force: true })
-}
-
-/**
- * @param {NodeJS.ProcessEnv} env
- * @returns {string} the build folder
- */
-function folderOf(env) {
-  return path.resolve(ROOT, env.NEXT_DIST_DIR || '.next')
 }
 
 // The project folder may be a symbolic link.

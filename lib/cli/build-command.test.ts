@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findTools, forgetPages, keepContent, stepsOf } from './build-command.mjs'
+import { findTools, keepContent, stepsOf } from './build-command.mjs'
 
 const TOOLS = { next: 'next', types: 'tsc', knowsModes: true }
 const READ = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/read-content.ts']
@@ -48,7 +48,7 @@ test('the installed Next builds in stages, and has the type checker', () => {
   expect([next, types].map((file) => existsSync(file))).toEqual([true, true])
 })
 
-test('a failed build exits with its code, and leaves no partial build that could be started', () => {
+test('a failed build exits with its code, and leaves the build before as it was', () => {
   const folder = mkdtempSync('.next-stopped-')
   const name = path.join(folder, 'BUILD_ID')
   writeFileSync(name, 'of-a-build')
@@ -62,24 +62,10 @@ test('a failed build exits with its code, and leaves no partial build that could
     expect(build('--help')).toBe(0)
     expect(existsSync(name)).toBe(true)
     expect(build('--no-such-option')).toBe(1)
-    expect(existsSync(name)).toBe(false)
+    expect(existsSync(name)).toBe(true)
   } finally {
     rmSync(folder, { recursive: true })
   }
-})
-
-test('files written by a running site are deleted before a build; others stay, and a missing folder is fine', () => {
-  const dist = mkdtempSync(path.join(tmpdir(), 'forget-pages-'))
-  forgetPages(dist)
-  mkdirSync(path.join(dist, 'server/route-cache/APP_PAGE/x'), { recursive: true })
-  writeFileSync(path.join(dist, 'server/route-cache/APP_PAGE/x/about.html'), '')
-  mkdirSync(path.join(dist, 'cache'))
-  forgetPages(dist)
-  expect([readdirSync(dist).sort(), readdirSync(path.join(dist, 'server'))]).toEqual([
-    ['cache', 'server'],
-    [],
-  ])
-  rmSync(dist, { recursive: true })
 })
 
 test('the content a build was rendered from is stored with it, replacing the previous one', () => {

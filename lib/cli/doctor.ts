@@ -6,7 +6,7 @@ import { causeOf } from '../site/log'
 const HELP = `npm run doctor -- [options]
 
 Looks at content/ and at the site as it was built last, before a deploy: everything that npm run check names, remains of
-the sample, links and anchors, the previews of links, and whether search engines are kept away.
+the sample, links and anchors, feeds, the previews of links, and whether search engines are kept away.
 
   --url <address>     look at a site that is running there instead
   --external          request links to other sites too

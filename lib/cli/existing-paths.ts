@@ -18,6 +18,7 @@ import { MADE_FILES } from '../pages/made-files'
 import { normalPath } from '../site/normal-path'
 import { routes } from '../site/routes'
 import { storyPath } from '../projects/story-routes'
+import { viewsOf } from '../projects/views'
 import { topicRoutes } from '../articles/topic-routes'
 
 /** The shown content. A list is null if it cannot be read; then every path below it may exist. */
@@ -51,6 +52,16 @@ const OF_ARTICLES = [
 const OF_PROJECTS = ['/project/', '/en/project/']
 const OF_ROLES = ['/resume/', '/en/resume/', '/cv/']
 
+/** Returns the pages that exist, but are not in the sitemap, as long as there are no articles or no projects. */
+function emptyLists(): string[] {
+  const projects = [routes.projects(), ...viewsOf([]).map((view) => routes.projects(view))]
+  return [
+    ...LANGUAGES.flatMap((language) => projects.map((path) => localPath(language, path))),
+    routes.articles(),
+    topicRoutes.subscribe,
+  ]
+}
+
 /** Returns the paths of a site. Translations, series and the CV are read from its folder. */
 export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
   const { projects, stories, contact = true } = shown
@@ -68,6 +79,8 @@ export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
   const pages = { articles, translated: content.inEnglish, projects: projects ?? [], stories, contact }
   const paths = [
     ...MADE_FILES,
+    // Not in the sitemap as long as nothing is there.
+    ...emptyLists(),
     ...sitemapAddresses(pages).map(({ path }) => path),
     ...articles.map(({ slug }) => `${routes.article(slug)}.md`),
     ...stories.map(({ slug }) => `${storyPath(slug)}.md`),

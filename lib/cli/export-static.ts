@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Snapshot } from './static-export/snapshot'
+import { currentBuild } from '../server/current-build.cjs'
 import { startNext } from './running-site'
 import { runTool } from './run-tool'
 
@@ -49,8 +50,7 @@ async function exportStatic(): Promise<number> {
     throw new Error(
       `${values.out} holds files that this command has not made. Name another folder with --out, or add --force to replace it.`,
     )
-  const { env } = await import('../site/env')
-  const dist = path.join(process.cwd(), env.NEXT_DIST_DIR)
+  const dist = path.resolve(currentBuild(process.cwd(), process.env))
   if (!existsSync(path.join(dist, 'BUILD_ID')))
     throw new Error('There is no build to copy: run npm run build first.')
   const { LIMITS } = await import('./static-export/host-files')

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { currentBuild } from '../server/current-build.cjs'
 import { nextCommand } from '../server/next-internals/command'
 
 const START_TIMEOUT_MS = 30_000
@@ -17,13 +18,16 @@ export type RunningSite = {
 export type StartOptions = { root: string; env: NodeJS.ProcessEnv; port?: number; flags?: string[] }
 
 /**
- * Starts the last build, bound to the loopback interface.
+ * Starts the current build, bound to the loopback interface.
  * @throws Error with the server's output if it does not respond
  */
 export async function startNext({ root, env, port, flags = [] }: StartOptions): Promise<RunningSite> {
   const chosen = port ?? (await freePort())
   const args = [...flags, nextCommand(root), 'start', '-H', 'localhost', '-p', String(chosen)]
-  const child = spawn(process.execPath, args, { cwd: root, env })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...env, NEXT_DIST_DIR: currentBuild(root, env) },
+  })
   const printed: string[] = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))

@@ -70,20 +70,29 @@ test('links and images are absolute in a feed; footnotes stay within the entry',
   expect(html).not.toContain('javascript:')
 })
 
-test('an article as Markdown: title, metadata, the source text', () => {
-  const text = plainArticle(anArticle({ content: '# Uno\n\nTexto.', updated_at: '2026-09-06 08:00:00' }))
+test('an article as Markdown: title, metadata, the text below them with absolute addresses', async () => {
+  const text = await plainArticle(
+    anArticle({ content: '# Uno\n\n[Texto](/about).', updated_at: '2026-09-06 08:00:00' }),
+  )
   expect(text).toBe(
     [
       '# Un artículo',
       '> Un resumen.',
       '- Autoría: Nuria Prueba\n- Publicado: 5 de septiembre de 2026, 10:33\n- Actualizado: 6 de septiembre de 2026, 08:00\n- Etiquetas: php\n- Original: https://site.example/article/un-articulo',
-      '# Uno\n\nTexto.\n',
+      '## Uno\n\n[Texto](https://site.example/about).\n',
     ].join('\n\n'),
   )
 })
 
-test('an unmodified article without tags and excerpt has less metadata', () => {
-  const text = plainArticle(
+test('an English article as Markdown has its metadata in English, and its own address', async () => {
+  expect(await plainArticle(anArticle({ content: '[b](otro.md)' }), 'en')).toBe(
+    '# Un artículo\n\n> Un resumen.\n\n- Author: Nuria Prueba\n- Published: 5 September 2026, 10:33\n- Tags: php\n' +
+      '- Original: https://site.example/en/article/un-articulo\n\n[b](https://site.example/article/otro)\n',
+  )
+})
+
+test('an unmodified article without tags and excerpt has less metadata', async () => {
+  const text = await plainArticle(
     anArticle({ title: 'Dos\n líneas', tags: [], excerpt: null, content: '\nTexto.\n\n' }),
   )
   expect(text).toBe(
@@ -107,6 +116,8 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
     '- [Proyectos](https://site.example/project):',
     '- [Artículos](https://site.example/articles):',
     '- [CV](https://site.example/resume):',
+    '- [CV como texto](https://site.example/cv/es/cv.txt):',
+    '- [CV (JSON Resume)](https://site.example/resume.json):',
     '- [Contacto](https://site.example/contacto):',
     '- [Todos los artículos en un archivo](https://site.example/llms-full.txt):',
   ])
@@ -118,6 +129,12 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
     '## Proyectos',
     '- Un proyecto: Lo que hace.\n- Otro: Lo que hace.\n',
   ])
+})
+
+test('llms.txt: articles in English lead to their own Markdown', () => {
+  expect(llmsText([], [], [anArticle({ excerpt: null, meta_description: null })])).toContain(
+    '## Artículos en inglés\n\n- [Un artículo](https://site.example/en/article/un-articulo.md): Article about Un artículo\n',
+  )
 })
 
 test('llms.txt: a project without a description is listed by title only', () => {

@@ -23,7 +23,7 @@ export async function llmsFullText(maxBytes = LLMS_FULL_MAX_BYTES): Promise<stri
   for (let start = 0; start < listed.length; start += AT_ONCE) {
     const articles = await getNewestArticles(AT_ONCE, listed.slice(start))
     for (const [index, article] of articles.entries()) {
-      const part = RULE + plainArticle(article)
+      const part = RULE + (await plainArticle(article))
       room -= Buffer.byteLength(part)
       if (room < 0) return parts.join('') + note(listed.length - start - index)
       parts.push(part)

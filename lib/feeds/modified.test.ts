@@ -26,5 +26,5 @@ test('an article edited before its publication is never reported as modified', a
   expect(await feedEntry(article)).toMatchObject({ published: PUBLISHED, updated: PUBLISHED })
   const modified = sitemapAddresses({ articles: [article], projects: [] }).map((address) => address.modified)
   expect(modified.filter(Boolean)).toEqual([PUBLISHED, PUBLISHED, PUBLISHED])
-  expect(plainArticle(article)).not.toContain('Actualizado')
+  expect(await plainArticle(article)).not.toContain('Actualizado')
 })

@@ -13,37 +13,39 @@ const page = (fields: Partial<StoryPage> = {}): StoryPage => ({
   ...fields,
 })
 
-test('a story as Markdown: title, metadata, the source text, and its articles', () => {
+test('a story as Markdown: title, metadata, the source text, and its articles', async () => {
   const story = aStory({ role: 'Todo', tools: ['PHP', 'SQL'], updatedAt: '2026-05-01 10:00:00' })
   const articles = [{ id: 1, slug: 'año', title: 'A [b]', date: null }]
-  expect(plainStory(page({ story, articles }))).toBe(
+  expect(await plainStory(page({ story, articles }))).toBe(
     [
       '# Un proyecto',
       '> Lo que hace.',
       '- Autoría: Nuria Prueba\n- Mi papel: Todo\n- Con qué: PHP, SQL\n- Actualizado: 1 de mayo de 2026, 10:00\n' +
         '- GitHub: https://example.com/codigo\n- Demo: https://example.com/demo\n- Original: https://site.example/project/un-proyecto',
-      '# El problema\n\nTexto.',
+      '## El problema\n\nTexto.',
       '## Artículos sobre este proyecto',
       '- [A b](https://site.example/article/a%C3%B1o.md)\n',
     ].join('\n\n'),
   )
 })
 
-test('a story consisting of its text only has less metadata', () => {
+test('a story consisting of its text only has less metadata', async () => {
   const project = aProject({ ghLink: null, demoLink: null, description: '' })
-  expect(plainStory(page({ project }))).toBe(
+  expect(await plainStory(page({ project }))).toBe(
     '# Un proyecto\n\n> Historia del proyecto Un proyecto\n\n- Autoría: Nuria Prueba\n' +
-      '- Original: https://site.example/project/un-proyecto\n\n# El problema\n\nTexto.\n',
+      '- Original: https://site.example/project/un-proyecto\n\n## El problema\n\nTexto.\n',
   )
 })
 
-test('the period of a project is part of its metadata', () => {
-  expect(plainStory(page({ story: aStory({ period: '2024 a 2026' }) }))).toContain('- Cuándo: 2024 a 2026\n')
+test('the period of a project is part of its metadata', async () => {
+  expect(await plainStory(page({ story: aStory({ period: '2024 a 2026' }) }))).toContain(
+    '- Cuándo: 2024 a 2026\n',
+  )
 })
 
-test('titles are a single trimmed line', () => {
+test('titles are a single trimmed line', async () => {
   const articles = [{ id: 1, slug: 'uno', title: ' El\nuno ', date: null }]
-  const text = plainStory(page({ project: aProject({ title: ' Un\n proyecto ' }), articles }))
+  const text = await plainStory(page({ project: aProject({ title: ' Un\n proyecto ' }), articles }))
   expect(text).toMatch(/^# Un proyecto\n/)
   expect(text).toContain('- [El uno](')
 })

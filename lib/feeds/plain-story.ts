@@ -4,6 +4,7 @@ import { absoluteUrl } from '../site/site-url'
 import { PLAIN } from '../pages/feed-words'
 import { STORY } from '../projects/story-words'
 import type { StoryPage } from '../content/stories/story-pages'
+import { getPortableText } from '../markdown/render-text'
 import { projectButtons } from '../projects/project'
 import { routes } from '../site/routes'
 import { storyPath } from '../projects/story-routes'
@@ -11,8 +12,8 @@ import { storyDescription } from '../seo/story-metadata'
 import { formatDate } from '../text/date'
 import { singleSpaces } from '../text/single-spaces'
 
-/** Converts the story of a project to Markdown: its title, its facts, the text as written, and its related articles. */
-export function plainStory({ slug, project, story, articles }: StoryPage): string {
+/** Converts the story of a project to Markdown: its title, its facts, the text, and its related articles. */
+export async function plainStory({ slug, project, story, articles }: StoryPage): Promise<string> {
   const facts = [
     `${PLAIN.author}: ${owner.site.name}`,
     ...(story.role ? [`${STORY.role}: ${story.role}`] : []),
@@ -29,7 +30,7 @@ export function plainStory({ slug, project, story, articles }: StoryPage): strin
     `# ${singleSpaces(project.title)}`,
     `> ${singleSpaces(storyDescription(project, story))}`,
     facts.map((fact) => `- ${singleSpaces(fact)}`).join('\n'),
-    story.content,
+    await getPortableText(story.content, absoluteUrl(storyPath(slug))),
     ...(links.length > 0 ? [`## ${STORY.articles}`, links.join('\n')] : []),
   ]
     .join('\n\n')

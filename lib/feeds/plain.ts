@@ -1,5 +1,7 @@
 import 'server-only'
+import type { Language } from '../site/language'
 import { owner } from '../site/owner'
+import { ownerIn } from '../site/owner-in'
 import { changedDate, shownDate } from '../articles/article'
 import { ABOUT } from '../pages/about-words'
 import { articleDescription } from '../articles/article-words'
@@ -8,6 +10,11 @@ import { CONTACT } from '../pages/contact-link-words'
 import { PLAIN } from '../pages/feed-words'
 import { PROJECTS } from '../projects/words'
 import { RESUME } from '../resume/words'
+import { wordsIn } from '../pages/words'
+import { getPortableText } from '../markdown/render-text'
+import { localPath } from '../site/local-path'
+import { formAddress } from '../resume/addresses'
+import { WHOLE } from '../resume/variant'
 import { formatDate } from '../text/date'
 import type { Article, ArticleSummary, Project } from '../content/types'
 import { hasContactPage } from '../contact/links'
@@ -18,23 +25,25 @@ import { pageWords } from '../pages/page-words'
 import { singleSpaces } from '../text/single-spaces'
 import { withoutBlankEnds } from '../text/without-blank-ends'
 
-/** Converts an article to Markdown: its title, its metadata, and the text as written. */
-export function plainArticle(article: Article): string {
+/** Converts an article to Markdown: its title, its metadata, and the text, which can be read anywhere. */
+export async function plainArticle(article: Article, language: Language = 'es'): Promise<string> {
   const { title, excerpt, tags } = article
+  const words = wordsIn(language).plain
+  const url = absoluteUrl(localPath(language, routes.article(article.slug)))
   const published = shownDate(article)
   const changed = changedDate(article)
   const facts = [
-    `- ${PLAIN.author}: ${owner.site.name}`,
-    ...(published ? [`- ${PLAIN.published}: ${formatDate(published)}`] : []),
-    ...(changed ? [`- ${PLAIN.updated}: ${formatDate(changed)}`] : []),
-    ...(tags.length > 0 ? [`- ${PLAIN.tags}: ${tags.join(', ')}`] : []),
-    `- ${PLAIN.original}: ${absoluteUrl(routes.article(article.slug))}`,
+    `- ${words.author}: ${ownerIn(language).site.name}`,
+    ...(published ? [`- ${words.published}: ${formatDate(published, language)}`] : []),
+    ...(changed ? [`- ${words.updated}: ${formatDate(changed, language)}`] : []),
+    ...(tags.length > 0 ? [`- ${words.tags}: ${tags.join(', ')}`] : []),
+    `- ${words.original}: ${url}`,
   ]
   return [
     `# ${singleSpaces(title)}`,
     excerpt && `> ${singleSpaces(excerpt)}`,
     facts.join('\n'),
-    withoutBlankEnds(article.content),
+    withoutBlankEnds(await getPortableText(article.content, url)),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -43,8 +52,13 @@ export function plainArticle(article: Article): string {
 
 /**
  * Creates the file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text.
+ * @param translated the articles that exist in English
  */
-export function llmsText(articles: readonly ArticleSummary[], projects: Project[]): string {
+export function llmsText(
+  articles: readonly ArticleSummary[],
+  projects: Project[],
+  translated: readonly ArticleSummary[] = [],
+): string {
   const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
   const link = (title: string, path: string, about: string) =>
     line(`[${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)})`, about)
@@ -56,6 +70,8 @@ export function llmsText(articles: readonly ArticleSummary[], projects: Project[
       link(PROJECTS.title, routes.projects(), pageWords('projects').description),
       link(ARTICLES.title, routes.articles(), pageWords('articles').description),
       link(RESUME.title, routes.resume, pageWords('resume').description),
+      link(PLAIN.resumeText, formAddress(WHOLE, 'txt'), 'text/plain'),
+      link('CV (JSON Resume)', '/resume.json', 'application/json'),
       ...(hasContactPage() ? [link(CONTACT.title, routes.contact, pageWords('contact').description)] : []),
       link(PLAIN.whole, '/llms-full.txt', 'Markdown'),
     ]),
@@ -63,6 +79,16 @@ export function llmsText(articles: readonly ArticleSummary[], projects: Project[
       PLAIN.articles,
       articles.map((article) =>
         link(article.title, `${routes.article(article.slug)}.md`, articleDescription(article)),
+      ),
+    ),
+    ...section(
+      PLAIN.inEnglish,
+      translated.map((article) =>
+        link(
+          article.title,
+          `${localPath('en', routes.article(article.slug))}.md`,
+          articleDescription(article, 'en'),
+        ),
       ),
     ),
     ...section(

@@ -11,6 +11,7 @@ import { articleMedia } from '../images/responsive-image'
 import { localPath } from '../site/local-path'
 import { viewsOf } from '../projects/views'
 import { routes } from '../site/routes'
+import { shownParts } from '../site/shown-parts'
 import { storyPath } from '../projects/story-routes'
 import { topicRoutes } from '../articles/topic-routes'
 
@@ -44,6 +45,7 @@ export function sitemapAddresses({
   resumeModified,
   contact = true,
 }: Content): Address[] {
+  const parts = shownParts({ articles, projects })
   const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
   const lists = Array.from({ length: pages }, (_, index) => {
     const shown = articles.slice(index * ARTICLES_PAGE_SIZE, (index + 1) * ARTICLES_PAGE_SIZE)
@@ -54,10 +56,12 @@ export function sitemapAddresses({
   const spanish: Address[] = [
     { path: routes.home, modified: latest(articles) },
     { path: routes.about },
-    { path: routes.projects(), images: projects.map((project) => projectImage(project).src) },
-    ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
+    ...(parts.has('projects')
+      ? [{ path: routes.projects(), images: projects.map((project) => projectImage(project).src) }]
+      : []),
+    ...(projects.length > 0 ? viewsOf(projects) : []).map((view) => ({ path: routes.projects(view) })),
     ...stories.map(({ slug, updatedAt }) => ({ path: storyPath(slug), modified: madridIso(updatedAt) })),
-    ...lists,
+    ...(parts.has('articles') ? lists : []),
     ...articles.map((article) => ({
       path: routes.article(article.slug),
       modified: madridIso(modifiedDate(article)),
@@ -66,7 +70,7 @@ export function sitemapAddresses({
     ...(topics ? topicAddresses(topics, articles) : []),
     { path: routes.resume, modified: resumeModified },
     ...(contact ? [{ path: routes.contact }] : []),
-    { path: topicRoutes.subscribe },
+    ...(parts.has('articles') ? [{ path: topicRoutes.subscribe }] : []),
     { path: routes.search },
     { path: routes.privacy },
   ]
@@ -91,8 +95,8 @@ function englishAddresses({
   return [
     { path: routes.home, modified: latest(translated) },
     { path: routes.about },
-    { path: routes.projects() },
-    ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
+    ...(projects.length > 0 ? [{ path: routes.projects() }] : []),
+    ...(projects.length > 0 ? viewsOf(projects) : []).map((view) => ({ path: routes.projects(view) })),
     ...(translated.length > 0 ? [{ path: routes.articles(), modified: latest(translated) }] : []),
     ...translated.map((article) => ({
       path: routes.article(article.slug),

@@ -46,20 +46,19 @@ test('every page is listed once, in order, with the latest change of its content
   expect(addresses).toHaveLength(10 + 11 + 4)
 })
 
-test('a site without content still has its lists, without a date', () => {
-  const paths = spanish({ articles: [], projects: [] })
+test('a site without content lists neither articles nor projects, nor how to subscribe', () => {
+  const paths = sitemapAddresses({ articles: [], projects: [] })
   expect(paths.map(({ path }) => path)).toEqual([
     '/',
     '/about',
-    '/project',
-    '/project/web',
-    '/project/app',
-    '/articles',
     '/resume',
     '/contacto',
-    '/suscribirse',
     '/buscar',
     '/politics',
+    '/en',
+    '/en/about',
+    '/en/resume',
+    '/en/contact',
   ])
   expect(paths.every(({ modified }) => modified === undefined)).toBe(true)
 })
@@ -72,7 +71,7 @@ test('tags of several articles and series are listed with the archive; a tag of 
     ],
     series: [{ slug: 'caché', name: 'Caché', count: 1 }],
   }
-  const paths = spanish({ articles: [], projects: [], topics }).map(({ path }) => path)
+  const paths = spanish({ articles: [anArticle()], projects: [], topics }).map(({ path }) => path)
   expect(paths.slice(-9)).toEqual([
     '/articles/archivo',
     '/etiquetas',
@@ -151,7 +150,7 @@ test('a sitemap file', () => {
 
 test('a page in both languages is listed twice, each time with both alternates', () => {
   const [first] = articles
-  const listed = sitemapAddresses({ articles, translated: first ? [first] : [], projects: [] })
+  const listed = sitemapAddresses({ articles, translated: first ? [first] : [], projects: [aProject()] })
   const twinsOf = (paths: string[]) =>
     listed.filter(({ path }) => paths.includes(path)).map((one) => one.spanish)
   for (const path of ['/about', '/project/web', '/articles', '/article/c', '/resume'])
@@ -208,7 +207,7 @@ test('stories are listed, with their date if they have one', () => {
 
 test('the English pages: the fixed ones, and the translated articles with their own images', () => {
   const translated = [anArticle({ slug: 'uno', updated_at: '2026-12-01 10:00:00' })]
-  const english = sitemapAddresses({ articles: [], translated, projects: [] }).filter(({ path }) =>
+  const english = sitemapAddresses({ articles: [], translated, projects: [aProject()] }).filter(({ path }) =>
     /^\/en(?:\/|$)/.test(path),
   )
   expect(english.map(({ path }) => path)).toEqual([

@@ -10,7 +10,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a3b12' } })
 const write = (name: string, content: string | Buffer) => writeFileSync(ownPath(name), content)
 const portrait = (image: string) => {
-  site.portrait = { image, alt: 'Yo, al sol' }
+  site.portrait = { image, night: null, alt: 'Yo, al sol' }
   return ownPicture('portrait')
 }
 

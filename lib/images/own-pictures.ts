@@ -8,8 +8,8 @@ import { measureOwnFile } from './measured-file'
 import { readOwnFile } from './original'
 import { inWidths, type ResponsiveImage } from './responsive-image'
 
-/** The images that the owner configures in `site.ts` and `about.ts`. */
-export const OWN_PICTURES = ['portrait', 'about'] as const
+/** The images that the owner configures in `site.ts` and `about.ts`; `night` is the portrait in the dark theme. */
+export const OWN_PICTURES = ['portrait', 'night', 'about'] as const
 export type OwnPictureName = (typeof OWN_PICTURES)[number]
 
 /** An image for a page, in its own proportions. */
@@ -55,7 +55,10 @@ export async function ownPictureAddress(name: OwnPictureName): Promise<string | 
 
 function named(name: OwnPictureName, language: Language = 'es'): OwnPicture | null {
   const { site, about } = ownerIn(language)
-  return name === 'portrait' ? site.portrait : about.picture
+  if (name === 'about') return about.picture
+  const { portrait } = site
+  if (name === 'portrait' || !portrait) return portrait
+  return portrait.night ? { image: portrait.night, alt: portrait.alt } : null
 }
 
 function isOfOwner(bytes: Buffer): boolean {

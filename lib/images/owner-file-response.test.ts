@@ -1,4 +1,5 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { contentFile } from '../site/content-folder'
 import { ownerFileResponse } from './owner-file-response'
 
@@ -52,6 +53,17 @@ test('a range returns the matching bytes of the file, and one past its end none'
   ).toBe(true)
   const none = await ask('/cv.pdf', { range: `bytes=${whole.length}-` })
   expect([none?.status, await none?.text()]).toEqual([416, ''])
+})
+
+test('a photograph is served without its place', async () => {
+  const file = contentFile('images/recien-llegada.jpg')
+  const plain = sharp({ create: { width: 30, height: 20, channels: 3, background: '#336699' } }).jpeg()
+  writeFileSync(file, await plain.withExif({ IFD0: { Make: 'CameraMaker' } }).toBuffer())
+  const answer = await ask('/images/recien-llegada.jpg')
+  const served = Buffer.from(new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer()))
+  rmSync(file)
+  expect(served.toString('latin1')).not.toContain('CameraMaker')
+  expect((await sharp(served).metadata()).width).toBe(30)
 })
 
 test('file extensions are case-insensitive', async () => {

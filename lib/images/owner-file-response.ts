@@ -7,6 +7,10 @@ import { isKnownEtag } from '../text/known-etag'
 import { askedPart, type Part } from './byte-range'
 import { SHORT_LIVED } from './lifetime'
 import { fileVersion } from './own-file'
+import { withoutMetadata } from './without-metadata'
+
+/** Photographs, which are served without what they tell about place, time and camera. */
+const PHOTOGRAPHS = new Set(['image/avif', 'image/jpeg', 'image/png', 'image/webp'])
 
 /** Content types by file extension; any other file is offered as a download. */
 const TYPES: Record<string, string> = {
@@ -56,8 +60,9 @@ export async function ownerFileResponse(request: Request, pathname: string): Pro
   const headers = { etag, 'cache-control': SHORT_LIVED, 'content-type': type }
   if (isKnownEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
+  const picture = PHOTOGRAPHS.has(type) ? await withoutMetadata(await readFile(file)) : null
   const part = askedPart(request, { type, etag, length: (await stat(file)).size })
-  const body = part.status === 416 ? null : await bytesOf(file, part.range)
+  const body = part.status === 416 ? null : (picture ?? (await bytesOf(file, part.range)))
   return new Response(body, { status: part.status, headers: { ...headers, ...part.headers } })
 }
 

@@ -66,6 +66,14 @@ export async function getFeedHtml(
   return html
 }
 
+/**
+ * Returns a text as Markdown to read outside of its page; on an error as it is.
+ * @param page absolute URL of the page
+ */
+export async function getPortableText(content: string, page: string): Promise<string> {
+  return render('portableText', [content, page], () => content)
+}
+
 function keyOf(...given: unknown[]): string {
   return JSON.stringify(given)
 }

@@ -1,5 +1,6 @@
 import { feedHtml } from './feed-html'
 import { pageHtml } from './page-html'
+import { portableText } from './portable-text'
 import { textFacts } from './text-facts'
 import { textParts } from './text-parts'
 
@@ -9,6 +10,7 @@ type Tasks = {
   textParts: typeof textParts
   pageHtml: typeof pageHtml
   feedHtml: typeof feedHtml
+  portableText: typeof portableText
 }
 export type TaskName = keyof Tasks
 export type TaskArguments<Name extends TaskName> = Parameters<Tasks[Name]>
@@ -19,6 +21,7 @@ const TASKS: { [Name in TaskName]: (...given: TaskArguments<Name>) => TaskResult
   textParts,
   pageHtml,
   feedHtml,
+  portableText,
 }
 
 /** Runs a task in this thread. */

@@ -1,4 +1,4 @@
-import type { FEEDS } from './feed-words'
+import type { FEEDS, PLAIN } from './feed-words'
 import type { Same } from '../site/same'
 
 export const FEEDS_EN: Same<typeof FEEDS> = {
@@ -6,4 +6,13 @@ export const FEEDS_EN: Same<typeof FEEDS> = {
   atom: (title) => `${title}: articles in English (Atom)`,
   json: (title) => `${title}: articles in English (JSON Feed)`,
   title: (title) => `${title}’s blog`,
+}
+
+/** Texts of the Markdown version of an article. */
+export const PLAIN_EN: Same<Pick<typeof PLAIN, 'published' | 'updated' | 'tags' | 'author' | 'original'>> = {
+  published: 'Published',
+  updated: 'Updated',
+  tags: 'Tags',
+  author: 'Author',
+  original: 'Original',
 }

@@ -15,6 +15,8 @@ export const PLAIN = {
   tags: 'Etiquetas',
   author: 'Autoría',
   original: 'Original',
+  inEnglish: 'Artículos en inglés',
+  resumeText: 'CV como texto',
   whole: 'Todos los artículos en un archivo',
   leftOut: (count: number) =>
     count === 1

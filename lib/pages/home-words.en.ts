@@ -5,7 +5,6 @@ export const HOME_EN: Same<typeof HOME> = {
   title: 'Home',
   greeting: 'Hi, I’m',
   rolesLabel: 'What I do',
-  rolesLead: 'CV by role:',
   pause: 'Pause the animation',
   resume: 'Resume the animation',
   toProjects: 'See projects',

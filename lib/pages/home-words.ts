@@ -2,7 +2,6 @@ export const HOME = {
   title: 'Inicio',
   greeting: 'Hola, soy',
   rolesLabel: 'A qué me dedico',
-  rolesLead: 'CV por puesto:',
   pause: 'Pausar la animación',
   resume: 'Reanudar la animación',
   toProjects: 'Ver proyectos',

@@ -8,7 +8,7 @@ test('the code stores nothing in the browser under a key missing from the policy
   const sources = sourceFiles(['app', 'components', 'lib'], /(?<!\.test)\.tsx?$/)
   const names = sources.flatMap(([, text]) => [...text.matchAll(CALL)].map(([, name]) => name))
   expect(names.length).toBeGreaterThanOrEqual(8)
-  // The last two are arguments of inline scripts, with STORAGE_KEYS.theme.
+  // The last two are arguments of inline scripts, with values of STORAGE_KEYS.
   expect(names.filter((name) => !/^(?:STORAGE_KEYS\..+|CONSENT_KEY|k|themeKey)$/.test(name ?? ''))).toEqual(
     [],
   )

@@ -12,6 +12,8 @@ const STORED = {
   slash:
     'que la tecla / no abre la búsqueda, si se ha desactivado allí (almacenamiento local: hasta que se borre)',
   list: 'la página, la búsqueda y la vista de la lista de artículos, para volver a ella (hasta que se cierre la pestaña)',
+  visit:
+    'que la visita ya ha empezado, para no repetir la animación de inicio (hasta que se cierre la pestaña)',
   reload:
     'el momento en que la página se recargó sola tras una actualización del sitio, para no repetirlo (hasta que se cierre la pestaña)',
 } satisfies Record<keyof typeof STORAGE_KEYS, string>
@@ -22,7 +24,10 @@ const STORED = {
  * @param more further entries by their name, such as those of analytics
  */
 export function storedInBrowser(more: Record<string, string> = {}): string {
-  const own = (['theme', 'slash', 'list', 'reload'] as const).map((key) => [STORAGE_KEYS[key], STORED[key]])
+  const own = (['theme', 'slash', 'list', 'visit', 'reload'] as const).map((key) => [
+    STORAGE_KEYS[key],
+    STORED[key],
+  ])
   const items = [...own, ...Object.entries(more)].map(([name, what]) => `- \`${name}\`: ${what}.`)
   return `Esto es todo lo que se guarda en el navegador; no se envía a ningún sitio:\n\n${items.join('\n')}`
 }

@@ -95,10 +95,11 @@ test.each([
   ['/en/article/a-1', 'page'],
   ['/en/article/%20a-1', { location: '/en/article/a-1', status: 301 }],
   ['/en/article/A-1', { location: '/en/article/a-1', status: 301 }],
-  // An untranslated article, an unknown article and a translated article's Markdown.
+  ['/en/article/a-1.md', 'markdown'],
+  // An untranslated article, its Markdown, and an unknown article.
   ['/en/article/a-2', 'unknown'],
+  ['/en/article/a-2.md', 'unknown'],
   ['/en/article/b', 'unknown'],
-  ['/en/article/a-1.md', 'unknown'],
   ['/en/articles/page/1', 'unknown'],
   ['/en/etiqueta/php', 'unknown'],
   ['/en/project/page/2', 'page'],
@@ -124,4 +125,16 @@ test('an article whose slug has capitals is found in any case, also beside a low
   for (const name of ['Php', 'php', '%20PHP'])
     expect(resolve(`/article/${name}`)).toEqual({ location: '/article/PHP', status: 301 })
   expect(resolve('/article/Ph')).toBe('no-article')
+})
+
+test.each([
+  ['/article/uno.MD', { location: '/article/uno.md', status: 301 }],
+  ['/articles/Archivo', { location: '/articles/archivo', status: 301 }],
+  ['/project/WEB', { location: '/project/web', status: 301 }],
+  ['/articles/Nada', 'unknown'],
+  ['/article/Nada', 'no-article'],
+])('in capitals %s resolves to %j', (path, destination) => {
+  fakeContent.articles = [anArticle({ slug: 'uno' })]
+  fakeContent.projects = projects(7, 'web')
+  expect(resolve(path)).toEqual(destination)
 })

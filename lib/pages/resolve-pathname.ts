@@ -29,6 +29,15 @@ const REPLY = RegExp(`^${contactRoutes.reply('')}([^/]+)$`)
  * @param path percent-encoded, without query
  */
 export function resolvePathname(path: string, content: Snapshot): Destination {
+  const destination = resolveSpelling(path, content)
+  const lower = path.toLowerCase()
+  if (lower === path || (destination !== 'unknown' && destination !== 'no-article')) return destination
+  const isKnown = !['unknown', 'no-article'].includes(String(resolveSpelling(lower, content)))
+  return isKnown ? { location: lower, status: 301 } : destination
+}
+
+/** Resolves a path as it is written. */
+function resolveSpelling(path: string, content: Snapshot): Destination {
   const local = readLocalPath(path)
   if (local.language === 'en') return resolveEnglish(local.path, content)
   const findSlug = (name: string) => firstSlug(name, content.bySlug, content.spellings)
@@ -61,11 +70,13 @@ export function resolvePathname(path: string, content: Snapshot): Destination {
  */
 function resolveEnglish(path: string, content: Snapshot): Destination {
   const findSlug = (name: string) => firstSlug(name, content.translatedTexts, content.spellings)
-  const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
+  const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
     const slug = findSlug(name)
-    if (slug === null) return 'unknown'
+    const withoutEnding = name.replace(MARKDOWN, '')
+    if (slug === null)
+      return withoutEnding !== name && findSlug(withoutEnding) === withoutEnding ? 'markdown' : 'unknown'
     return slug === name ? 'page' : { location: localPath('en', routes.article(slug)), status: 301 }
   }
   const reply = resolveReply(path, 'en', findSlug)

@@ -17,6 +17,35 @@ test.each([
   expect(await answer(path)).toEqual({ status: 307, location, 'cache-control': 'no-store' })
 })
 
+test.each([
+  ['/About', '/about'],
+  ['/CV.pdf', '/cv.pdf'],
+  ['/EN', '/en'],
+  ['/en/About?a=B', '/en/about?a=B'],
+  ['/Article/Uno.MD', '/article/uno.md'],
+  ['/ETIQUETAS', '/etiquetas'],
+  ['/CV/es/Full-Stack.PDF', '/cv/es/full-stack.pdf'],
+  ['/RSS.xml', '/rss.xml'],
+  ['/.well-known/Security.txt', '/.well-known/security.txt'],
+])('%s is another spelling of %s, and redirects to it permanently', async (path, location) => {
+  expect(await answer(path)).toEqual({ status: 301, location })
+})
+
+test.each(['/Nada', '/Aboutness', '/Preview/uno/Abc'])('%s is unknown in any case', async (path) => {
+  expect(await answer(path)).toMatchObject({ status: 307, location: '/' })
+})
+
+test.each(['/nada.png', '/images/Foto.JPG', '/cv/es/nadie.pdf', '/.well-known/nada.txt'])(
+  '%s is a file that is not there',
+  async (path) => {
+    expect(await answer(path)).toEqual({ status: 404 })
+  },
+)
+
+test.each(['/index.html', '/index.php', '/v1.2', '/about.aspx'])('%s is no file', async (path) => {
+  expect(await answer(path)).toMatchObject({ status: 307, location: '/' })
+})
+
 test('a former address redirects permanently to its new one', async () => {
   expect(await answer('/viejo?a=1')).toMatchObject({ status: 308, location: '/articles?a=1' })
 })

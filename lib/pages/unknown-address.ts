@@ -1,17 +1,44 @@
 import 'server-only'
 import { findContent } from '../content/content'
 import { localPath, readLocalPath } from '../site/local-path'
-import { redirectAnswer } from './redirects'
+import { MADE_FILES } from './made-files'
+import { locationOf, redirectAnswer } from './redirects'
 import { routes } from '../site/routes'
+import { topicRoutes } from '../articles/topic-routes'
+
+/** The first segments of the paths that the site knows, all in lower case. */
+const KNOWN = new Set(
+  [
+    ...[
+      routes.about,
+      routes.articles(),
+      routes.article(''),
+      routes.projects(),
+      routes.resume,
+      routes.contact,
+    ],
+    ...[routes.privacy, routes.search, topicRoutes.subscribe, topicRoutes.tags, topicRoutes.tag('')],
+    ...[topicRoutes.series(''), '/en', '/cv', '/cv.pdf', '/.well-known', ...MADE_FILES],
+  ].map((path) => path.split('/')[1]),
+)
+/** Matches the path of a file that no page can have. */
+const FILE =
+  /\.(?:avif|css|csv|docx|gif|ico|jpe?g|js|json|map|mp[34]|pdf|png|svg|txt|web[mp]|woff2?|xml|zip)$/i
 
 /**
- * Responds to an unknown path: a permanent redirect for a former path, otherwise a temporary one to the home page in the
- * language of the path (SPEC §2).
+ * Responds to an unknown path: a permanent redirect for a former path and for other capitals of a known one, 404 for a
+ * file, otherwise a temporary redirect to the home page in the language of the path (SPEC §2).
  */
 export async function unknownAddress(url: URL): Promise<Response> {
   const { language } = readLocalPath(url.pathname)
   const home = { location: localPath(language, routes.home), 'cache-control': 'no-store' }
   const content = await findContent()
   const moved = content && redirectAnswer(url, content.values.redirects.table)
-  return moved ?? new Response(null, { status: 307, headers: home })
+  if (moved) return moved
+  const lower = url.pathname.toLowerCase()
+  if (lower !== url.pathname && KNOWN.has(lower.split('/')[1]))
+    return new Response(null, { status: 301, headers: { location: locationOf(lower, url.search) } })
+  return FILE.test(lower)
+    ? new Response(null, { status: 404 })
+    : new Response(null, { status: 307, headers: home })
 }

@@ -39,6 +39,7 @@ const SAME = [
   'calendar.totalYear',
   'footer.error',
   'footer.copyright',
+  'plain.original',
   'projectList.filters.web',
   'projectList.filters.app',
   'projectList.code',

@@ -10,13 +10,13 @@ import { ARTICLE_EN } from '../articles/article-words.en'
 import { ARTICLES_EN } from '../articles/words.en'
 import { CLIPBOARD_EN } from '../articles/share-words.en'
 import { CONTACT_EN } from './contact-link-words.en'
-import { FEEDS_EN } from './feed-words.en'
+import { FEEDS_EN, PLAIN_EN } from './feed-words.en'
 import { HOME_EN } from './home-words.en'
 import { PROJECT_LIST_EN } from '../projects/list-words.en'
 import { PROJECTS_EN } from '../projects/words.en'
 import { SHARE_EN } from './share-words.en'
 import { FOOTER_EN, FRAME_EN, NAV_EN, THEME_EN } from '../site/frame-words.en'
-import { FEEDS } from './feed-words'
+import { FEEDS, PLAIN } from './feed-words'
 import { HOME } from './home-words'
 import { PROJECT_LIST } from '../projects/list-words'
 import { PROJECTS } from '../projects/words'
@@ -36,6 +36,13 @@ const SPANISH = {
   frame: FRAME,
   home: HOME,
   nav: NAV,
+  plain: {
+    published: PLAIN.published,
+    updated: PLAIN.updated,
+    tags: PLAIN.tags,
+    author: PLAIN.author,
+    original: PLAIN.original,
+  },
   projectList: PROJECT_LIST,
   projects: PROJECTS,
   resume: { title: RESUME.title, heading: RESUME.heading, description: RESUME.description },
@@ -57,6 +64,7 @@ const ENGLISH: Words = {
   frame: FRAME_EN,
   home: HOME_EN,
   nav: NAV_EN,
+  plain: PLAIN_EN,
   projectList: PROJECT_LIST_EN,
   projects: PROJECTS_EN,
   resume: {

@@ -1,5 +1,5 @@
 import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
-import { resumeDocument } from './document'
+import { availability, resumeDocument } from './document'
 import { previewSources } from './preview'
 import { formatResumeDate } from './resume-dates'
 import { parseResume } from './resume'
@@ -31,6 +31,23 @@ test('the desired role can be text, partial, or absent', () => {
   expect(seeking({ from: 'incorporación inmediata' })).toBe('incorporación inmediata')
   expect(seeking({ kinds: ['Prácticas'] })).toBe('Prácticas')
   expect(seeking()).toBe('')
+})
+
+test('the line on availability names place and start; kinds of work only where both are missing', () => {
+  const line = (given?: object, language: 'es' | 'en' = 'es', borrowed: string[] = []) =>
+    availability({ resume: parseResume({ ...WHOLE_RESUME, 'x-seeking': given }), borrowed }, language)
+  const kinds = ['Jornada completa', 'Prácticas']
+  const place = 'Madrid o remoto'
+  expect(line({ kinds, place, from: 'incorporación inmediata' })).toEqual({
+    text: 'Disponible · Madrid o remoto · incorporación inmediata',
+  })
+  expect(line({ place: 'Madrid', from: '2026-02' }, 'en')?.text).toBe(
+    'Available · Madrid · from Feb\u00a02026',
+  )
+  expect(line({ place }, 'en', ['x-seeking'])).toEqual({ text: 'Disponible · Madrid o remoto', lang: 'es' })
+  expect(line({ kinds })?.text).toBe('Disponible · Jornada completa · Prácticas')
+  expect(line({ kinds: [] })).toBeNull()
+  expect(line()).toBeNull()
 })
 
 test('every section of JSON Resume, in the usual order, each in its layout', () => {

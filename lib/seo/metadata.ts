@@ -56,12 +56,10 @@ export function articleMetadata(
   })
   return {
     ...page,
-    ...(language === 'es' && {
-      alternates: {
-        ...page.alternates,
-        types: { ...page.alternates?.types, 'text/markdown': absoluteUrl(`${path}.md`) },
-      },
-    }),
+    alternates: {
+      ...page.alternates,
+      types: { ...page.alternates?.types, 'text/markdown': absoluteUrl(`${localPath(language, path)}.md`) },
+    },
     authors: [{ name: site.name }],
     ...(creator && { other: { 'fediverse:creator': creator } }),
     openGraph: {

@@ -97,7 +97,7 @@ test("the full CV can be indexed, with its English translation; a role's cannot,
   const role = await resumeMetadata(ofRole)
   expect(role).toMatchObject({
     title: expect.stringMatching(/Analista de datos.* \| Cuaderno de pruebas$/) as string,
-    alternates: { canonical: `${ORIGIN}/resume` },
+    alternates: { canonical: `${ORIGIN}/resume/datos` },
     openGraph: { url: `${ORIGIN}/resume/datos` },
     robots: { index: false, follow: true },
   })

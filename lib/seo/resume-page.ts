@@ -81,8 +81,8 @@ function formOnPage(language: Language): ResumeLink | null {
 }
 
 /**
- * Returns the metadata of a CV's page. That of a role isn't indexed: it repeats the whole CV, which is its canonical
- * page.
+ * Returns the metadata of a CV's page. That of a role isn't indexed, because it repeats the whole CV; it is its own canonical
+ * page, as another one would contradict that.
  */
 export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> {
   const page = await resumePage(variant)
@@ -100,8 +100,14 @@ export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> 
     preview: resumePreview(variant, label),
   })
   if (role === null) return metadata
-  const own = { ...metadata.openGraph, url: absoluteUrl(resumePath(variant)) }
-  return { ...metadata, openGraph: own, robots: { index: false, follow: true } }
+  const url = absoluteUrl(resumePath(variant))
+  const alternates = { ...metadata.alternates, canonical: url }
+  return {
+    ...metadata,
+    alternates,
+    openGraph: { ...metadata.openGraph, url },
+    robots: { index: false, follow: true },
+  }
 }
 
 /** Returns the roles whose pages are prerendered at build. */

@@ -37,6 +37,11 @@ test("page and Markdown at an article's address vary on Accept, in addition to e
   expect((await ask('/article/uno')).headers.vary).toBe('rsc, next-router-prefetch, Accept')
 })
 
+test('so do those of English articles and of stories', async () => {
+  for (const path of ['/en/article/uno', '/project/uno'])
+    expect((await ask(path)).headers.vary).toBe('Accept')
+})
+
 test('other addresses are not affected', async () => {
   for (const path of ['/', '/articles', '/article/uno/markdown', '/articles/page/2', '/x?/article/uno'])
     expect((await ask(path, { 'if-none-match': '"uno"' })).headers).not.toHaveProperty('vary')

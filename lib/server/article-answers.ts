@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /**
- * An article's address has two representations: the page, and the text for clients that prefer Markdown; see proxy.ts.
+ * The address of an article or a story has two representations: the page, and the text for clients that prefer Markdown; see proxy.ts.
  */
-const ARTICLE = /^\/article\/[^/?]+(?=\?|$)/
+const ARTICLE = /^\/(?:(?:en\/)?article|project)\/[^/?]+(?=\?|$)/
 
 /**
  * Completes the headers of responses at article addresses just before they are sent, because Next overwrites a `Vary`

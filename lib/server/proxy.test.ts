@@ -34,6 +34,7 @@ test.each([
   ['/resume', 'page'],
   ['/resume/web', 'page'],
   ['/en/resume/web', 'page'],
+  ['/resume/WEB', '301 /resume/web'],
   ['/resume/nada', '307 /'],
   ['/resume/web/mas', '307 /'],
   ['/es/resume/web', '307 /'],
@@ -96,6 +97,10 @@ test("clients that prefer Markdown get it at the article's address, and nowhere 
     '/buscar?q=uno',
   ])
     expect(await decision(path, 'GET', { accept })).toBe(await decision(path))
+  fakeContent.articles = [...fakeContent.articles, anArticle({ id: 3, slug: 'web' })]
+  expect(await decision('/article/web', 'GET', { accept })).toBe('shows /article/web/markdown')
+  for (const page of ['/project/web', '/project/page/2', '/articles', '/'])
+    expect([page, (await decision(page, 'GET', { accept })).startsWith('shows')]).toEqual([page, false])
   // Under `next start -H 127.0.0.1` a rewrite arrives as a second request.
   expect(await decision('/article/uno/markdown', 'GET', { accept })).toBe('page')
   fakeContent.articles = []

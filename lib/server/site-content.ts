@@ -1,8 +1,9 @@
 import 'server-only'
-import { readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folders } from '../site/content-folder'
 import { env, isDevelopment } from '../site/env'
+import { siteUrl } from '../site/site-url'
 import { createArticleReader, mergeArticles } from '../content/article-reader'
 import { type Content, installContent } from '../content/content'
 import { CONTRIBUTIONS_PART } from '../calendar/contributions'
@@ -159,6 +160,9 @@ export async function readForBuild(build: string): Promise<string> {
   await store.loadAll()
   const content = store.current()
   if (content) await writeBuiltVersion(keptFolder(build), content.version)
+  // Read at start, which refuses another address: lib/server/start-command.cjs.
+  await mkdir(keptFolder(build), { recursive: true })
+  await writeFile(path.join(keptFolder(build), 'site-url'), siteUrl)
   return `${content?.articles.length} articles and ${content?.values.projects.rows.length} projects`
 }
 

@@ -8,6 +8,7 @@ const dns = require('dns')
 const fs = require('fs')
 const net = require('net')
 const path = require('path')
+const { currentBuild } = require('./current-build.cjs')
 
 const ROOT = path.resolve(__dirname, '../..')
 const OLDEST = { major: 20, minor: 9 }
@@ -27,10 +28,32 @@ function obstacleOf(situation) {
     return `This site needs Node ${OLDEST.major}.${OLDEST.minor} or newer; this is ${situation.version}.`
   if (!fs.existsSync(path.join(situation.root, 'node_modules/next/package.json')))
     return "The packages aren't installed: run npm ci first."
-  const folder = situation.env.NEXT_DIST_DIR || '.next'
+  const folder = currentBuild(situation.root, situation.env)
   if (!fs.existsSync(path.join(situation.root, folder, 'BUILD_ID')))
     return `There is no build yet in ${folder}: run npm run build first.`
   return null
+}
+
+/**
+ * Compares the public address of the start with that of the build, which pages, robots.txt and headers contain.
+ * @param {Situation} situation
+ * @returns {string | null} a sentence that says what to do; null when they agree, or only one is known
+ */
+function addressProblem({ root, env }) {
+  const file = path.join(root, currentBuild(root, env), 'content/site-url')
+  const built = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
+  const named = (env.SITE_URL || '').trim()
+  if (!built || !named || hrefOf(built) === hrefOf(named)) return null
+  return `The build is for ${built}, but SITE_URL is ${named}: run SITE_URL=${named} npm run build, or start without SITE_URL.`
+}
+
+/** @param {string} address */
+function hrefOf(address) {
+  try {
+    return new URL(address).href.replace(/\/+$/, '')
+  } catch {
+    return address // The site says what is wrong with it.
+  }
 }
 
 /** @param {string} version such as v20.9.0 */
@@ -133,8 +156,12 @@ function endWithParent(env) {
  * @param {NodeModules} modules
  */
 function keepCompiled({ env, root }, { enableCompileCache }) {
-  if (enableCompileCache)
-    enableCompileCache(path.join(root, env.NEXT_DIST_DIR || '.next', 'cache', 'compiled'))
+  if (enableCompileCache) enableCompileCache(path.join(root, currentBuild(root, env), 'cache', 'compiled'))
+}
+
+/** @param {unknown[]} words */
+function report(...words) {
+  process.stderr.write(`${words.join(' ')}\n`)
 }
 
 /** @param {string} sentence */
@@ -149,9 +176,16 @@ async function main(args) {
   const situation = { version, env, args, root: ROOT }
   const obstacle = obstacleOf(situation)
   if (obstacle) return refuse(obstacle)
+  // As Next does it later: SITE_URL may stand in a file.
+  require('@next/env').loadEnvConfig(ROOT, false, { info: () => undefined, error: report })
+  const otherAddress = addressProblem(situation)
+  if (otherAddress) return refuse(otherAddress)
   const asksForHelp = args.includes('--help') || args.includes('-h')
   const problem = asksForHelp ? null : await portProblem(addressOf(situation))
   if (problem) return refuse(problem)
+  env.NEXT_DIST_DIR = currentBuild(ROOT, env)
+  // Held open while the site runs: a later build doesn't delete the folder (lib/cli/builds.mjs).
+  fs.openSync(path.join(ROOT, env.NEXT_DIST_DIR, 'BUILD_ID'), 'r')
   endWithParent(env)
   keepCompiled(situation, /** @type {object} */ (require('module')))
   const command = path.join(ROOT, 'node_modules/next', require('next/package.json').bin.next)
@@ -162,6 +196,6 @@ async function main(args) {
   require(command)
 }
 
-module.exports = { keepCompiled, obstacleOf, addressOf, argumentsForNext, portProblem }
+module.exports = { keepCompiled, obstacleOf, addressProblem, addressOf, argumentsForNext, portProblem }
 
 if (require.main === module) void main(process.argv.slice(2))

@@ -4,15 +4,22 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import ts from 'typescript'
-import { addressOf, argumentsForNext, keepCompiled, obstacleOf, portProblem } from './start-command.cjs'
+import {
+  addressOf,
+  addressProblem,
+  argumentsForNext,
+  keepCompiled,
+  obstacleOf,
+  portProblem,
+} from './start-command.cjs'
 
 const FILE = path.resolve('lib/server/start-command.cjs')
 const root = mkdtempSync(path.join(tmpdir(), 'start-command-'))
 const here = { version: 'v20.9.0', env: {}, args: [] as string[], root }
 
-function put(file: string): void {
+function put(file: string, text = '{}'): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), '{}')
+  writeFileSync(path.join(root, file), text)
 }
 
 afterAll(() => rmSync(root, { recursive: true }))
@@ -32,6 +39,18 @@ test('without packages or a build the message names the missing command, in orde
   for (const version of ['v20.9.0', 'v20.20.2', 'v22.0.0', 'v100.1.0'])
     expect(obstacleOf({ ...here, version })).toBeNull()
   expect(obstacleOf({ ...here, env: { NEXT_DIST_DIR: '.next-other' } })).toContain('.next-other')
+})
+
+test('an address other than that of the build is refused; the same, or none, is not', () => {
+  const start = (SITE_URL?: string) => addressProblem({ ...here, env: { NEXT_DIST_DIR: 'built', SITE_URL } })
+  expect(start('https://a.example')).toBeNull()
+  put('built/content/site-url', 'https://a.example')
+  for (const same of [undefined, '', 'https://a.example', 'https://a.example/', 'https://A.example'])
+    expect(start(same)).toBeNull()
+  expect(start('https://b.example')).toBe(
+    'The build is for https://a.example, but SITE_URL is https://b.example: run SITE_URL=https://b.example npm run build, or start without SITE_URL.',
+  )
+  expect(start('http://a.example')).toContain('SITE_URL is http://a.example')
 })
 
 test.each([

@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
   slash: 'barra',
   /** Session storage: path and query of the article list. */
   list: 'lista',
+  /** Session storage: present once the start overlay was shown. */
+  visit: 'visita',
   /** Session storage: when the page reloaded itself. */
   reload: 'recarga',
 } as const

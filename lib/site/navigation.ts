@@ -2,6 +2,7 @@ import type { Language } from './language'
 import type { NAV } from './frame-words'
 import { localPath } from './local-path'
 import { routes } from './routes'
+import type { SitePart } from './shown-parts'
 
 export type NavigationLink = {
   href: string
@@ -13,13 +14,13 @@ export type NavigationLink = {
 }
 
 /**
- * Returns the links of the header. In English the link to the articles exists only if there are any, and the link to
- * the privacy policy leads to the Spanish page.
+ * Returns the links of the header. Those to articles and projects exist only if there are any; the English link to the
+ * privacy policy leads to the Spanish page.
  */
 export function navigation(
   language: Language,
   nav: Record<keyof typeof NAV, string>,
-  hasArticles: boolean,
+  parts: ReadonlySet<SitePart>,
 ): NavigationLink[] {
   const root = localPath(language, routes.home)
   const link = (path: string, label: string, section: string): NavigationLink => ({
@@ -30,8 +31,10 @@ export function navigation(
   return [
     { href: root, label: nav.home, section: `^${root}$` },
     link(routes.about, nav.about, '/about$'),
-    link(routes.projects(), nav.projects, '/project(/|$)'),
-    ...(hasArticles ? [link(routes.articles(), nav.articles, '/(articles?|etiquetas?|serie)(/|$)')] : []),
+    ...(parts.has('projects') ? [link(routes.projects(), nav.projects, '/project(/|$)')] : []),
+    ...(parts.has('articles')
+      ? [link(routes.articles(), nav.articles, '/(articles?|etiquetas?|serie)(/|$)')]
+      : []),
     link(routes.resume, nav.resume, '/resume(/|$)'),
     language === 'es'
       ? link(routes.privacy, nav.privacy, '/politics$')

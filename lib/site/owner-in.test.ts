@@ -11,7 +11,7 @@ test('in Spanish the owner’s files are used as they are', () => {
 })
 
 test('in English the owner’s translations are used, everything else is as in Spanish', () => {
-  site.portrait = { image: '/images/p.svg', alt: 'Retrato' }
+  site.portrait = { image: '/images/p.svg', night: null, alt: 'Retrato' }
   Object.assign(english, {
     'en/site': englishSiteSchema.parse({ portrait: { alt: 'Portrait' }, labels: { code: 'My code' } }),
     'en/home': englishHomeSchema.parse({ roles: ['Programmer'], headings: { about: 'Me' } }),
@@ -19,7 +19,7 @@ test('in English the owner’s translations are used, everything else is as in S
   })
   const words = ownerIn('en')
   expect(words.site).toMatchObject({ name: site.name, description: site.description, email: site.email })
-  expect(words.site.portrait).toEqual({ image: '/images/p.svg', alt: 'Portrait' })
+  expect(words.site.portrait).toEqual({ image: '/images/p.svg', night: null, alt: 'Portrait' })
   expect(words.site.social.map(({ label }) => label)).toEqual([null, null, 'My code', null])
   expect(words.home).toMatchObject({ roles: ['Programmer'], intro: 'Hago webs.', biography: ['Soy Nuria.'] })
   expect(words.home.headings.about).toBe('Me')
@@ -67,7 +67,7 @@ test('missing translations are listed; existing ones, and those missing in Spani
 
 test('whatever the owner has in Spanish, no English field has text until it is translated', () => {
   const given = { site: { ...site }, home: { ...home }, about: { ...about } }
-  site.portrait = { image: '/images/p.svg', alt: 'Retrato' }
+  site.portrait = { image: '/images/p.svg', night: null, alt: 'Retrato' }
   site.social = site.social.map((link) => ({ ...link, label: link.kind === 'code' ? 'Mi código' : null }))
   about.biography = ['Nací en Soria.']
   about.picture = { image: '/images/a.svg', alt: 'Nuria' }

@@ -93,7 +93,7 @@ test.each(['javascript:alert(1)', 'a@b.example', 'github.com/a', 'data:text/html
 
 test.each([
   [{ social: { code: 'https://a.example' } }, 'social: a list like [{ kind, url }]'],
-  [{ portrait: '/images/a.png' }, 'portrait: null or { image, alt }'],
+  [{ portrait: '/images/a.png' }, 'portrait: null or { image, night, alt }'],
   [{ portrait: { image: 'a.png', alt: 'a' } }, 'portrait.image: the address of a picture that begins'],
   [{ portrait: { image: '//a.example/a.png', alt: 'a' } }, 'portrait.image: the address'],
   [{ portrait: { image: '/images/a.png' } }, 'portrait.alt: a text'],

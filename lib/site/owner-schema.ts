@@ -6,17 +6,14 @@ import { mailAddress } from './mail'
 import { isBlank, list, named, optional, part, sections, text, texts } from './schema-parts'
 
 // Each message completes the sentence «it should be …».
-const picture = optional(
-  z.strictObject(
-    {
-      image: text.regex(
-        /^\/[^/]/,
-        'the address of a picture that begins with a slash, for example /images/retrato.jpg',
-      ),
-      alt: text,
-    },
-    'null or { image, alt }',
-  ),
+const image = text.regex(
+  /^\/[^/]/,
+  'the address of a picture that begins with a slash, for example /images/retrato.jpg',
+)
+const picture = optional(z.strictObject({ image, alt: text }, 'null or { image, alt }'))
+/** `night`: the same picture for the dark theme. */
+const portrait = optional(
+  z.strictObject({ image, night: optional(image), alt: text }, 'null or { image, night, alt }'),
 )
 /** Texts of a page's metadata; an absent one falls back to the site's own text. */
 const page = part({ heading: optional(text), description: optional(text), share: optional(text) })
@@ -79,7 +76,7 @@ export const siteSchema = z.strictObject({
   /** Two capital letters, for structured data. */
   country: optional(text.regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES, or null')),
   /** The image on the home page and in its preview; without one, a neutral drawing is shown. */
-  portrait: picture,
+  portrait,
   /** Links of the footer and of the home page, in this order; an account without an address is left out. */
   social: list(account, 'a list like [{ kind, url }]', (given) => Boolean(Object(given).url)),
   /** `owner/name`, for the release tag in the footer; without it, the footer shows the version in package.json. */

@@ -19,7 +19,7 @@ export type Home = z.output<typeof homeSchema>
 export type About = z.output<typeof aboutSchema>
 
 export type Account = Site['social'][number]
-export type OwnPicture = NonNullable<Site['portrait']>
+export type OwnPicture = NonNullable<About['picture']>
 /** A skill or a tool; without an icon of its own it gets the one that matches its name. */
 export type NamedIcon = About['skills'][number]
 export type Hobby = About['hobbies'][number]

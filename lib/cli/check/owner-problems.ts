@@ -24,6 +24,7 @@ export async function ownerProblems({
   const pictureFault = createPictureCheck(folders)
   const pictures: [module: string, keys: string[], address: string | null | undefined][] = [
     ['site', ['portrait', 'image'], site?.portrait?.image],
+    ['site', ['portrait', 'night'], site?.portrait?.night],
     ['site', ['icon'], site?.icon],
     ['about', ['picture', 'image'], about?.picture?.image],
   ]

@@ -100,6 +100,46 @@ test.each<[string, string, RegExp]>([
   expect(await found()).toContainEqual(expect.stringMatching(new RegExp(`^error /dos ${message.source}`)))
 })
 
+describe('feeds that the pages announce', () => {
+  const RSS = '<?xml version="1.0"?><rss version="2.0"><channel><title>T</title></channel></rss>'
+  const announce = (type: string, address: string) =>
+    page(
+      '/dos',
+      '<h2 id="fin">Fin</h2>',
+      `<link rel="alternate" type="application/${type}" href="${address}">`,
+    )
+
+  test.each([
+    ['rss+xml', RSS],
+    ['atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"><title>a ]]&gt; b</title></feed>'],
+    ['feed+json', '{"version":"https://jsonfeed.org/version/1.1","items":[]}'],
+  ])('a right feed is not reported: %s', async (type, body) => {
+    answers.set('/dos', { body: announce(type, '/feed') })
+    answers.set('/feed', { body })
+    expect(await found()).toEqual([])
+    expect(asked.filter((one) => one.endsWith(' /feed'))).not.toEqual([])
+  })
+
+  test.each([
+    ['rss+xml', RSS.replace('T<', 'a ]]> b<'), '1:\\d+: the string "]]>" is disallowed'],
+    ['rss+xml', RSS.replace('T<', '&nbsp;<'), '1:\\d+: undefined entity'],
+    ['rss+xml', RSS.replace('T<', '\u0001<'), '1:\\d+: disallowed character'],
+    ['rss+xml', RSS.replace('<title>', '<dc:creator/><title>'), '1:\\d+: unbound namespace prefix'],
+    ['atom+xml', '', '1:0: document must contain a root element'],
+    ['feed+json', '{"version":', 'Unexpected end of JSON input'],
+    ['feed+json', '{"version":"1.1"}', 'it has no version or no items'],
+  ])(
+    'a feed that no reader can read is reported with its place and the reason: %s %s',
+    async (type, body, reason) => {
+      answers.set('/dos', { body: announce(type, `${ORIGIN}/feed`) })
+      answers.set('/feed', { body })
+      expect(await found()).toEqual([
+        expect.stringMatching(new RegExp(`^error /feed no reader can read this feed: ${reason}`)),
+      ])
+    },
+  )
+})
+
 test('an image that social networks would show small is reported', async () => {
   answers.set('/card.jpg', { body: await photograph(600) })
   expect(await found()).toContainEqual(

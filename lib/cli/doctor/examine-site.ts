@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { request } from 'undici'
+import { currentBuild } from '../../server/current-build.cjs'
 import { startNext } from '../running-site'
+import { checkFeeds } from './feeds'
 import type { Finding } from './finding'
 import { checkLinks } from './links'
 import { checkPreviews, type Preview } from './previews'
@@ -22,7 +24,7 @@ type Examined = { findings: Finding[]; previews: Preview[] }
  */
 export async function examineSite({ url, ...options }: SiteOptions): Promise<Examined | null> {
   const root = process.cwd()
-  if (!url && !existsSync(path.join(root, '.next', 'BUILD_ID'))) return null
+  if (!url && !existsSync(path.join(root, currentBuild(root, process.env), 'BUILD_ID'))) return null
   const served = url
     ? { url: url.replace(/\/+$/, ''), stop: () => undefined }
     : await startNext({ root, env: process.env })
@@ -59,12 +61,13 @@ async function examine(base: string, { siteUrl, external }: Omit<SiteOptions, 'u
     const whole = address.replaceAll('&amp;', '&')
     return whole.startsWith(origin) ? [whole.slice(origin.length) || '/'] : []
   })
-  const { findings, previews } = await checkPreviews(base, origin, listed)
+  const { findings, previews, feeds } = await checkPreviews(base, origin, listed)
   return {
     findings: [
       ...indexingFindings({ robots, rules, isLocal, isOther: !isLocal && host !== new URL(base).host, host }),
       ...(await checkLinks(base, origin, listed, external)),
       ...findings,
+      ...(await checkFeeds(feeds, origin, textOf)),
     ],
     previews,
   }

@@ -14,6 +14,7 @@ const LEAST_WIDTH_PX = 1_200
 /** WhatsApp leaves out heavier pictures. */
 const MOST_BYTES = 300_000
 const TITLE_CHARACTERS = 110
+const FEED = /^application\/(?:rss\+xml|atom\+xml|feed\+json)$/
 
 /** How a link to a page looks elsewhere. @param picture null where there is none that can be read */
 export type Preview = { path: string; title: string; description: string; picture: Buffer | null }
@@ -21,19 +22,22 @@ export type Preview = { path: string; title: string; description: string; pictur
 /**
  * Reads the head of each page as a network that draws its preview does, and the picture that it names.
  * @param base where the site is served @param origin its public origin
+ * @returns with the feeds that the pages announce
  */
 export async function checkPreviews(
   base: string,
   origin: string,
   paths: string[],
-): Promise<{ findings: Finding[]; previews: Preview[] }> {
+): Promise<{ findings: Finding[]; previews: Preview[]; feeds: Set<string> }> {
   const findings: Finding[] = []
   const previews: Preview[] = []
+  const announced = new Set<string>()
   for (const path of paths) {
     const report = (severity: Severity, message: string) => findings.push({ severity, where: path, message })
     const html = await ask(base + path)
     if (html === null) continue // reported as a broken link of the sitemap
-    const { title, canonical, meta } = headOf(html.toString())
+    const { title, canonical, meta, feeds } = headOf(html.toString())
+    for (const feed of feeds) announced.add(new URL(feed, origin + path).href)
     for (const tag of TAGS) if (!meta.get(tag)) report('error', `the tag ${tag} is missing`)
     if (!meta.get('description')) report('error', 'has no description')
     if (title.length > TITLE_CHARACTERS) report('warning', `its title has ${title.length} characters`)
@@ -60,7 +64,7 @@ export async function checkPreviews(
     const description = meta.get('og:description') ?? ''
     previews.push({ path, title: meta.get('og:title') ?? title, description, picture: size ? picture : null })
   }
-  return { findings, previews }
+  return { findings, previews, feeds: announced }
 }
 
 async function ask(address: string): Promise<Buffer | null> {
@@ -68,19 +72,22 @@ async function ask(address: string): Promise<Buffer | null> {
   return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null
 }
 
-function headOf(html: string): { title: string; canonical: string; meta: Map<string, string> } {
-  const head = { title: '', canonical: '', meta: new Map<string, string>() }
+type Head = { title: string; canonical: string; meta: Map<string, string>; feeds: string[] }
+
+function headOf(html: string): Head {
+  const head: Head = { title: '', canonical: '', meta: new Map(), feeds: [] }
   visit(
     unified()
       .use(rehypeParse)
       .parse(html.slice(0, html.indexOf('</head>'))),
     'element',
     (node) => {
-      const { name, property, content, rel, href } = node.properties
+      const { name, property, content, rel, href, type } = node.properties
       const [child] = node.children
       if (node.tagName === 'title' && child?.type === 'text') head.title ||= child.value
       if (node.tagName === 'meta') head.meta.set(String(property ?? name), String(content ?? ''))
       if (node.tagName === 'link' && [rel].flat().includes('canonical')) head.canonical = String(href)
+      if (node.tagName === 'link' && FEED.test(String(type))) head.feeds.push(String(href))
     },
   )
   return head

@@ -4,7 +4,7 @@ import { causeOf } from '../../site/log'
 import type { PictureRole } from './fields'
 
 /** Longest side of a stored photograph: more than any screen shows of it. */
-const MAX_SIDE_PX = 2000
+const MAX_SIDE_PX = 1_600
 const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', svg: 'svg', gif: 'gif' }
 
 /** A picture of the owner. @param place its destination, relative to the content folder */

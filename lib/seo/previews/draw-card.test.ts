@@ -131,7 +131,7 @@ test.each(['png', 'jpeg', 'webp'] as const)(
   async (format) => {
     const red = sharp({ create: { width: 60, height: 90, channels: 3, background: '#c00000' } })
     await red.toFile(ownPath(`content/images/roja.${format}`))
-    site.portrait = { image: `/images/roja.${format}`, alt: 'Rojo' }
+    site.portrait = { image: `/images/roja.${format}`, night: null, alt: 'Rojo' }
     const card = aCard({ own: 'portrait', title: '', label: '', foot: '' })
     expect(await redShare(card, 785, 400)).toBeGreaterThan(150)
     expect(await redShare(card, 0, 775)).toBeLessThan(30)
@@ -147,7 +147,7 @@ test('a photograph is cropped to its subject, a drawing to its centre', async ()
   await sharp(Buffer.from(drawing)).png().toFile(ownPath('content/images/foto.png'))
   writeFileSync(ownPath('public/dibujo.svg'), drawing)
   const shareOf = (image: string) => {
-    site.portrait = { image, alt: '' }
+    site.portrait = { image, night: null, alt: '' }
     return redShare(aCard({ own: 'portrait' }), 780, 420)
   }
   expect(await shareOf('/images/foto.png')).toBeGreaterThan(20)

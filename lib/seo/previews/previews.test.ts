@@ -169,7 +169,7 @@ describe('the address of a preview', () => {
     const before = [pagePreview('home').image, resumePreview(ROLE, 'Datos').image]
     const pages = { ...site.pages, home: { ...site.pages.home, share: 'Programo en Rust' } }
     expect(withSite({ pages }, () => pagePreview('home').image)).not.toBe(before[0])
-    site.portrait = { image: '/yo.svg', alt: 'Yo' }
+    site.portrait = { image: '/yo.svg', night: null, alt: 'Yo' }
     expect(pagePreview('home').image).not.toBe(before[0])
     expect(resumePreview(ROLE, 'Datos').image).not.toBe(before[1])
     expect(pagePreview('projects').image).toMatch(/projects/)
@@ -185,7 +185,7 @@ describe('the alternative text describes the image', () => {
   })
 
   test("a card with the owner's picture", () => {
-    site.portrait = { image: '/yo.svg', alt: 'Nuria ante una ventana' }
+    site.portrait = { image: '/yo.svg', night: null, alt: 'Nuria ante una ventana' }
     expect(pagePreview('home').alt).toMatch(
       /^Tarjeta con la imagen «Nuria ante una ventana» y el texto «.+»$/,
     )

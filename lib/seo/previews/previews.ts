@@ -164,5 +164,5 @@ function previewOf(path: string, card: Card, replacing: string | null = null): P
 
 function ownPicture(name: OwnPictureName, language: Language) {
   const { site, about } = ownerIn(language)
-  return name === 'portrait' ? site.portrait : about.picture
+  return name === 'about' ? about.picture : site.portrait
 }

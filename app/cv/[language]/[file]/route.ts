@@ -19,5 +19,8 @@ export async function GET(request: Request): Promise<Response> {
 async function printedResponse(request: Request, { variant, form }: FormAddress): Promise<Response | null> {
   if (form !== 'pdf' && form !== 'docx') return null
   if ((await findServed(variant, form, await getResumeEmails())) === null) return null
-  return ownerFileResponse(request, new URL(request.url).pathname)
+  const response = await ownerFileResponse(request, new URL(request.url).pathname)
+  // The CV of a role isn't indexed, like its page.
+  if (variant.role !== null) response?.headers.set('x-robots-tag', 'noindex')
+  return response
 }

@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const [slug = '', other = ''] = slugsOfParam((await params).slug, 'decoded')
   const article = (await findArticle(slug)) ?? (await findArticle(other))
   if (!article) return new Response(null, { status: 404 })
-  const text = plainArticle(article)
+  const text = await plainArticle(article)
   return textResponse(text, 'text/markdown', {
     etag: `"${shortHash(text)}"`,
     link: `<${absoluteUrl(routes.article(article.slug))}>; rel="canonical"`,

@@ -19,7 +19,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const page = await getStory((await params).slug)
   if (!page) return new Response(null, { status: 404 })
-  const text = plainStory(page)
+  const text = await plainStory(page)
   return textResponse(text, 'text/markdown', {
     etag: `"${shortHash(text)}"`,
     link: `<${absoluteUrl(storyPath(page.slug))}>; rel="canonical"`,

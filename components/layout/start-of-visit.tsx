@@ -1,0 +1,27 @@
+import { STORAGE_KEYS } from '@/lib/site/browser-constants'
+import { BEFORE_PAINT } from '@/lib/page-policy/before-paint'
+
+/** Notes before the first paint whether this page begins a visit: only then is the start overlay shown. */
+export function StartOfVisit() {
+  return (
+    <script
+      {...{ [BEFORE_PAINT]: '' }}
+      dangerouslySetInnerHTML={{ __html: `(${noteVisit})('${STORAGE_KEYS.visit}')` }}
+    />
+  )
+}
+
+/**
+ * A visit goes on in the tab where it began, and in tabs opened from its pages. Where storage is blocked every full load
+ * begins one. It must not refer to anything outside of itself, because its source is an inline script.
+ */
+const noteVisit = (k: string): void => {
+  try {
+    const isOngoing =
+      sessionStorage.getItem(k) !== null || document.referrer.startsWith(`${location.origin}/`)
+    if (isOngoing) document.documentElement.dataset.visited = ''
+    sessionStorage.setItem(k, '')
+  } catch {
+    // No storage.
+  }
+}

@@ -1,0 +1,226 @@
+// @ts-check
+// The builds of this project. Each is made in one folder and moved into its own when it is whole; `.next/current` leads to
+// the one that the next start serves, `.next/before` to the one that it replaced.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+/** The one folder in which builds are made: the bundler's cache is keyed by its path. */
+export const STAGING = '.next-build'
+const LOCK = '.next-build.lock'
+const LOCK_POLL_MS = 200
+const PROCESSES = '/proc'
+/** Builds that are kept where running programs can't be asked which build they serve. */
+const KEPT_WITHOUT_PROCESSES = 5
+const BUILD_FOLDER = /^\.next-[0-9a-f]{8}$/
+/** Parts of the staging folder that belong to no build: caches, and types, which editors read there. */
+const STAYS = new Set(['cache', 'dev', 'types', 'lock'])
+const REMOVAL = /** @type {const} */ ({ recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+
+/**
+ * Runs one build after the other: they share a folder, and one uses every core. The lock of a process that has ended
+ * counts as free.
+ * @template T
+ * @param {string} root the project's folder
+ * @param {() => Promise<T>} build
+ * @param {(sentence: string) => void} tell
+ * @returns {Promise<T>}
+ */
+export async function inTurn(root, build, tell = console.log) {
+  const lock = path.join(root, LOCK)
+  for (let waits = false; !takeLock(lock); waits = true) {
+    if (!waits) tell('Another build is running here: this one waits for it.')
+    await setTimeout(LOCK_POLL_MS)
+  }
+  try {
+    return await build()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/**
+ * @param {string} lock
+ * @returns {boolean} whether this process holds it now
+ */
+function takeLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+    if (isRunning(ownerOf(lock))) return false
+    rmSync(lock, { force: true })
+    return takeLock(lock)
+  }
+}
+
+/** @param {string} lock */
+function ownerOf(lock) {
+  try {
+    return Number(readFileSync(lock, 'utf8')) || process.pid
+  } catch {
+    return process.pid // released in between, or not written yet: try again
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+/** @param {unknown} error of the file system or a process */
+function codeOf(error) {
+  return /** @type {NodeJS.ErrnoException} */ (error).code
+}
+
+/**
+ * Removes what a build that failed or was killed has left, and types of routes that may be gone.
+ * @param {string} root
+ */
+export function clearStaging(root) {
+  for (const name of partsOf(path.join(root, STAGING))) rmSync(path.join(root, STAGING, name), REMOVAL)
+  for (const types of ['.next/types', `${STAGING}/types`]) rmSync(path.join(root, types), REMOVAL)
+}
+
+/**
+ * Makes the finished build the one that the next start serves. The one before stays, and older ones that a running site
+ * serves.
+ * @param {string} root
+ * @param {string} build its id
+ */
+export function publishBuild(root, build) {
+  const folder = `.next-${build.slice(0, 8)}`
+  moveBuild(root, folder)
+  // Last good content and compiled code outlive a build.
+  mkdirSync(path.join(root, '.next/cache'), { recursive: true })
+  symlinkSync('../.next/cache', path.join(root, folder, 'cache'))
+  const replaced = linked(root, 'current')
+  if (replaced && replaced !== folder) link(root, 'before', replaced)
+  link(root, 'current', folder)
+  removeOldBuilds(root)
+}
+
+/**
+ * Moves the finished build into a folder that NEXT_DIST_DIR names, in place of the build there.
+ * @param {string} root
+ * @param {string} folder relative to the project, or absolute
+ */
+export function placeBuild(root, folder) {
+  for (const name of partsOf(path.resolve(root, folder))) rmSync(path.resolve(root, folder, name), REMOVAL)
+  moveBuild(root, folder)
+}
+
+/**
+ * Exchanges the current build and the one before it.
+ * @param {string} root
+ * @returns {string | null} the folder that the next start serves; null when there is no build before the current one
+ */
+export function rollBack(root) {
+  const [current, before] = [linked(root, 'current'), linked(root, 'before')]
+  if (!current || !before || current === before) return null
+  link(root, 'current', before)
+  link(root, 'before', current)
+  return before
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+function moveBuild(root, folder) {
+  mkdirSync(path.resolve(root, folder), { recursive: true })
+  // The build id comes last: a folder without one is no build.
+  for (const name of [...partsOf(path.join(root, STAGING)).filter((part) => part !== 'BUILD_ID'), 'BUILD_ID'])
+    renameSync(path.join(root, STAGING, name), path.resolve(root, folder, name))
+}
+
+/** @param {string} folder */
+function partsOf(folder) {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !STAYS.has(name)) : []
+}
+
+/**
+ * Returns the build that a link leads to; null when there is no such link, or its build was deleted.
+ * @param {string} root
+ * @param {'current' | 'before'} name
+ */
+function linked(root, name) {
+  try {
+    const folder = path.basename(readlinkSync(path.join(root, '.next', name)))
+    return existsSync(path.join(root, folder, 'BUILD_ID')) ? folder : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Points a link to a build, in one step: there is no moment without a link.
+ * @param {string} root
+ * @param {'current' | 'before'} name
+ * @param {string} folder
+ */
+function link(root, name, folder) {
+  const draft = path.join(root, '.next', `${name}.draft`)
+  rmSync(draft, { force: true })
+  symlinkSync(`../${folder}`, draft, 'dir')
+  renameSync(draft, path.join(root, '.next', name))
+}
+
+/** @param {string} root */
+function removeOldBuilds(root) {
+  const served = servedBuilds()
+  const kept = new Set([linked(root, 'current'), linked(root, 'before')])
+  const age = (/** @type {string} */ folder) => statSync(path.join(root, folder)).mtimeMs
+  const old = readdirSync(root)
+    .filter((name) => BUILD_FOLDER.test(name) && !kept.has(name))
+    .sort((one, other) => age(other) - age(one))
+  const unserved = served ? old.filter((name) => !served.has(name)) : old.slice(KEPT_WITHOUT_PROCESSES)
+  for (const name of unserved) rmSync(path.join(root, name), REMOVAL)
+}
+
+/**
+ * Returns the builds that running sites serve: each holds its BUILD_ID open (lib/server/start-command.cjs). No file is
+ * written for it, since a site may run on a read-only disk.
+ * @returns {Set<string> | null} null where the system doesn't list open files
+ */
+function servedBuilds() {
+  if (!existsSync(PROCESSES)) return null
+  const files = readdirSync(PROCESSES)
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => openFiles(path.join(PROCESSES, pid, 'fd')))
+  return new Set(
+    files.flatMap((file) => (path.basename(file) === 'BUILD_ID' ? [path.basename(path.dirname(file))] : [])),
+  )
+}
+
+/** @param {string} folder of the open files of a process, empty for one of another user */
+function openFiles(folder) {
+  try {
+    return readdirSync(folder).flatMap((name) => {
+      try {
+        return [readlinkSync(path.join(folder, name))]
+      } catch {
+        return [] // closed in between
+      }
+    })
+  } catch {
+    return []
+  }
+}

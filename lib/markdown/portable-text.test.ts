@@ -1,0 +1,38 @@
+import { portableText } from './portable-text'
+
+const PAGE = 'https://site.example/article/uno'
+
+test.each([
+  ['[a](/about)', '[a](https://site.example/about)'],
+  ['[a](/about "/about")', '[a](https://site.example/about "/about")'],
+  ['[/about](/about)', '[/about](https://site.example/about)'],
+  ['[a](otro.md#fin)', '[a](https://site.example/article/otro#fin)'],
+  ['![/a.png](/a.png "t")', '![/a.png](https://site.example/a.png "t")'],
+  ['[![a](/a.png)](/b)', '[![a](https://site.example/a.png)](https://site.example/b)'],
+  ['[a][b]\n\n[b]: </con espacio>', '[a][b]\n\n[b]: <https://site.example/con%20espacio>'],
+  ['> [a](/b)\n> c', '> [a](https://site.example/b)\n> c'],
+  ['a <img src="/a.png" alt="/a.png"> b', 'a <img src="https://site.example/a.png" alt="/a.png"> b'],
+  ['<p><a href=/b>b</a></p>', '<p><a href="https://site.example/b">b</a></p>'],
+])('addresses are absolute: %j becomes %j', (written, portable) => {
+  expect(portableText(written, PAGE)).toBe(portable)
+})
+
+test.each([
+  '[a](https://other.example/b) <https://c.example> www.d.example',
+  '[a](#fin) [b](mailto:a@b.example) [c](//d.example/e)',
+  '`[a](/b)`\n\n```md\n# Uno\n[a](/b)\n```',
+  '<a id="fin"></a>\n\n---\n\nTexto con # y = y -\r\ny más.',
+  '###### Seis',
+])('everything else stays as written: %j', (written) => {
+  expect(portableText(written, PAGE)).toBe(written)
+})
+
+test.each([
+  ['# Uno\n\n## Dos #', '## Uno\n\n### Dos #'],
+  ['Uno\n===\n\nDos', 'Uno\n---\n\nDos'],
+  ['Uno [a](/b)\ndos\n---\n\nTres', '### Uno [a](https://site.example/b) dos\n\nTres'],
+  ['> Uno\n> ===', '> Uno\n> ---'],
+  ['> # Uno\n\n- # Dos', '> ## Uno\n\n- ## Dos'],
+])('headings are one level down: %j becomes %j', (written, portable) => {
+  expect(portableText(written, PAGE)).toBe(portable)
+})

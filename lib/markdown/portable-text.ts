@@ -1,0 +1,95 @@
+import type { Nodes } from 'mdast'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { visit } from 'unist-util-visit'
+import { escapeMarkup } from '../text/escaping'
+import { parseUrl } from '../text/parse-url'
+import { pageOfFile } from './links'
+import { readMarkdown } from './read-markdown'
+
+/** A replacement in a text, by its offsets. */
+type Edit = { start: number; end: number; text: string }
+const DEEPEST_HEADING = 6
+
+/**
+ * Returns a text as it can be read outside of its page: links and pictures are absolute, and headings are one level down,
+ * below the title. Everything else stays as written.
+ * @param page absolute URL of its page
+ */
+export function portableText(content: string, page: string): string {
+  const edits: Edit[] = []
+  visit(readMarkdown(content), (node) => {
+    if (node.type === 'heading') edits.push(...lowered(node, content))
+    else if (node.type === 'html') edits.push(...absoluteAttributes(node, page))
+    else if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      edits.push(...absoluteAddress(node, content, page))
+  })
+  return edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), content)
+}
+
+/** Returns the absolute form of an address; null for one that is absolute already, or leads to a place of the page. */
+function absolute(address: string, page: string): string | null {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(address)) return null
+  return parseUrl(pageOfFile(address), page)?.href ?? null
+}
+
+function rangeOf({ position }: Nodes): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
+}
+
+function absoluteAddress(
+  node: Nodes & { type: 'link' | 'image' | 'definition'; url: string },
+  content: string,
+  page: string,
+): Edit[] {
+  const address = absolute(node.url, page)
+  const [start, end] = rangeOf(node)
+  const label = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
+  const mark = content.indexOf(node.type === 'definition' ? ']:' : '](', label ?? start)
+  // An address with escaped characters isn't found, and stays.
+  const at = mark < 0 ? -1 : content.indexOf(node.url, mark + 2)
+  if (address === null || at < 0 || at >= end) return []
+  return [{ start: at, end: at + node.url.length, text: address }]
+}
+
+/** A heading with number signs gets one more; an underlined one a lower line, or number signs. */
+function lowered(node: Nodes & { type: 'heading'; depth: number }, content: string): Edit[] {
+  const [start, end] = rangeOf(node)
+  if (content[start] === '#') return node.depth < DEEPEST_HEADING ? [{ start, end: start, text: '#' }] : []
+  const line = start + content.slice(start, end).search(/[=-]+[ \t]*$/)
+  if (node.depth === 1) return [{ start: line, end, text: '---' }]
+  const words = content.slice(start, content.lastIndexOf('\n', line))
+  const breaks = [...words.matchAll(/\r?\n[ \t>]*/g)].map(({ index, 0: found }) => ({
+    start: start + index,
+    end: start + index + found.length,
+    text: ' ',
+  }))
+  return [{ start, end: start, text: '### ' }, ...breaks, { start: start + words.length, end, text: '' }]
+}
+
+/** The addresses in HTML, each in its own place in the source. */
+function absoluteAttributes(node: Nodes & { type: 'html'; value: string }, page: string): Edit[] {
+  const edits: Edit[] = []
+  const [offset, end] = rangeOf(node)
+  // In a quote the source has marks that the value lacks, so that its places aren't those of the source.
+  if (end - offset !== node.value.length) return []
+  const look = (parent: DefaultTreeAdapterTypes.ParentNode) => {
+    for (const child of parent.childNodes) {
+      if (!('attrs' in child)) continue
+      for (const { name, value } of child.attrs) {
+        const place = child.sourceCodeLocation?.attrs?.[name]
+        const address = name === 'href' || name === 'src' ? absolute(value, page) : null
+        if (place && address !== null)
+          edits.push({
+            start: offset + place.startOffset,
+            end: offset + place.endOffset,
+            text: `${name}="${escapeMarkup(address)}"`,
+          })
+      }
+      look(child)
+    }
+  }
+  look(parseFragment(node.value, { sourceCodeLocationInfo: true }))
+  return edits
+}
