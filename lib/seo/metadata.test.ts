@@ -1,5 +1,6 @@
 import '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
+import { owner } from '../site/owner'
 import { articlesMetadata, projectsMetadata } from './list-metadata'
 import { articleMetadata, pageMetadata } from './metadata'
 
@@ -103,4 +104,11 @@ test('an article links to its translation if there is one', () => {
       ?.languages
   expect([languages(), languages(false)]).toEqual([undefined, undefined])
   expect(languages(true)).toMatchObject({ en: `${ORIGIN}/en/article/uno` })
+})
+
+test('an article names the Mastodon account of its author, if there is one', () => {
+  expect(articleMetadata(anArticle({})).other).toBeUndefined()
+  owner.site.social.push({ kind: 'mastodon', url: 'https://social.example/@nuria', label: null })
+  expect(articleMetadata(anArticle({})).other).toEqual({ 'fediverse:creator': '@nuria@social.example' })
+  owner.site.social.pop()
 })
