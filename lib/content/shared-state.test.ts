@@ -123,6 +123,21 @@ test('a server that lost its data gets it again, with a newer version', async ()
   expect((await here.titles()).uno).toBe('Más')
 })
 
+test('an instance that starts after the server lost its data shows what another has shared since', async () => {
+  const { clock, state, server, start, here, there, edit, order } = await aPair()
+  const [again, alsoAgain] = [start(structuredClone(here.kept)), start(structuredClone(there.kept))]
+  Object.assign(server, { isAway: true, content: null })
+  server.texts.clear()
+  state.failure = new Error('down')
+  for (const site of [again, alsoAgain]) expect((await site.titles()).uno).toBe('Uno')
+  server.isAway = false
+  state.failure = null
+  await clock.pass(3_000)
+  edit('Otro')
+  await order(again, { all: true })
+  expect((await alsoAgain.titles()).uno).toBe('Otro')
+})
+
 test('a server restored to an earlier state does not revert any instance', async () => {
   const { clock, server, here, there, edit, order } = await aPair()
   const earlier = structuredClone(server.content)

@@ -53,8 +53,8 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
     const id = await asked(() => peers.id())
     if (id === null) return
     if (id !== held.id && sequenceOf(id) <= sequenceOf(held.id)) {
-      // The server has lost something. A later order of another instance may have been lost with it.
-      if (isJoined) return patiently(rejoin(), later)
+      // The server has lost something: a later order of another instance may have been lost with it, or be all it has.
+      if (isJoined || id) return patiently(rejoin(), later)
       held = { ...held, id }
     }
     isJoined = true
