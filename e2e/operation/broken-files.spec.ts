@@ -24,7 +24,7 @@ const BROKEN: [string, (text: string) => string | null, [from: string, to: strin
   ],
   [
     'articles/con-fotografia.md',
-    (text) => text.replace('title:', 'títle:'),
+    (text) => text.replace('title:', 'titel:'),
     ['que existe para probar', 'que se ha mudado para probar'],
     '/article/con-fotografia',
   ],

@@ -132,7 +132,7 @@ test('a file added to public/ is served with its content type until it is remove
   const name = 'prueba-recien-llegada.svg'
   const file = path.resolve(__dirname, '../../public', name)
   expect(existsSync(file)).toBe(false)
-  expect((await site.get(`/${name}`)).status).toBe(307)
+  expect((await site.get(`/${name}`)).status).toBe(404)
   try {
     writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg"/>')
     const answer = await site.get(`/${name}`)
@@ -143,7 +143,7 @@ test('a file added to public/ is served with its content type until it is remove
   } finally {
     rmSync(file)
   }
-  expect((await site.get(`/${name}`)).status).toBe(307)
+  expect((await site.get(`/${name}`)).status).toBe(404)
 })
 
 async function onePicture(background: string): Promise<Buffer> {
