@@ -232,7 +232,7 @@ test('path traversal is not possible', async () => {
     '/.next/BUILD_ID',
     '/next.config.mjs',
   ])
-    expect((await ask(file)).status, file).toBe(307)
+    expect([307, 404], file).toContain((await ask(file)).status)
 })
 
 test('there is no image optimiser to abuse as a proxy or to waste CPU', async () => {

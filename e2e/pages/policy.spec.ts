@@ -33,8 +33,8 @@ test('every page has the same policy, which lists its scripts by hash and allows
     expect(policy, page).not.toMatch(/unsafe|https?:|\*|,/)
     const scripts = inlineScripts(html)
     for (const script of scripts) expect(policy, page).toContain(hashSource(script))
-    // The theme, the start of the page, the colour of the browser's bar.
-    expect(scripts, page).toHaveLength(3)
+    // The mark of the start, the theme, the start of the page, the colour of the browser's bar.
+    expect(scripts, page).toHaveLength(4)
     const deferred = readDeferred(html)
     expect(deferred?.scripts.length, page).toBeGreaterThan(2)
     expect(deferred?.data.length, page).toBeGreaterThan(1)
