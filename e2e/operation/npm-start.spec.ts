@@ -27,7 +27,7 @@ test('npm start on localhost only, and SIGTERM: a request in flight completes, a
       NEXT_DIST_DIR: DIST,
       CONTENT_DIR: FIXTURE,
       REVALIDATE_TOKEN: TOKEN,
-      PORTFOLIO_API_LOCAL: await upstream.start(),
+      PORTFOLIO_API_PRODUCTION: await upstream.start(),
     },
   })
   for (const stream of [npm.stdout, npm.stderr]) stream.resume()
