@@ -149,7 +149,7 @@ test('an unknown address below /en redirects to /en, any other to /, and lists k
     ['/en/article/no-existe', 307, '/en'],
     ['/en/article/texto-con-notas', 307, '/en'],
     ['/en/article/consultas-con-indices.md', 200, null],
-    ['/en/article/no-existe.md', 404, null],
+    ['/en/article/no-existe.md', 307, '/en'],
     ['/en/project/juegos', 307, '/en'],
     ['/en/project/page/99', 307, '/en/project'],
     ['/en/project/page/1', 301, '/en/project'],
