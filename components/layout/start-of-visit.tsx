@@ -15,12 +15,12 @@ export function StartOfVisit() {
  * A visit goes on in the tab where it began, and in tabs opened from its pages. Where storage is blocked every full load
  * begins one. It must not refer to anything outside of itself, because its source is an inline script.
  */
-const noteVisit = (k: string): void => {
+const noteVisit = (visitKey: string): void => {
   try {
     const isOngoing =
-      sessionStorage.getItem(k) !== null || document.referrer.startsWith(`${location.origin}/`)
+      sessionStorage.getItem(visitKey) !== null || document.referrer.startsWith(`${location.origin}/`)
     if (isOngoing) document.documentElement.dataset.visited = ''
-    sessionStorage.setItem(k, '')
+    sessionStorage.setItem(visitKey, '')
   } catch {
     // No storage.
   }

@@ -57,9 +57,11 @@ export function sitemapAddresses({
     { path: routes.home, modified: latest(articles) },
     { path: routes.about },
     ...(parts.has('projects')
-      ? [{ path: routes.projects(), images: projects.map((project) => projectImage(project).src) }]
+      ? [
+          { path: routes.projects(), images: projects.map((project) => projectImage(project).src) },
+          ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
+        ]
       : []),
-    ...(projects.length > 0 ? viewsOf(projects) : []).map((view) => ({ path: routes.projects(view) })),
     ...stories.map(({ slug, updatedAt }) => ({ path: storyPath(slug), modified: madridIso(updatedAt) })),
     ...(parts.has('articles') ? lists : []),
     ...articles.map((article) => ({

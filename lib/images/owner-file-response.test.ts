@@ -2,6 +2,13 @@ import { appendFileSync, cpSync, readFileSync, rmSync, utimesSync, writeFileSync
 import sharp from 'sharp'
 import { contentFile } from '../site/content-folder'
 import { ownerFileResponse } from './owner-file-response'
+import { withoutMetadata } from './without-metadata'
+
+jest.mock('./without-metadata', () => ({
+  withoutMetadata: jest.fn(
+    jest.requireActual<{ withoutMetadata: object }>('./without-metadata').withoutMetadata as never,
+  ),
+}))
 
 const NEW = contentFile('images/recien-llegada.svg')
 afterEach(() => rmSync(NEW, { force: true }))
@@ -94,4 +101,43 @@ test.each([
   '/images/nada.svg',
 ])('%s is not served', async (pathname) => {
   expect(await ask(pathname)).toBeNull()
+})
+
+test('the metadata of a photograph is removed once for all requests, and again once it was replaced', async () => {
+  const file = contentFile('images/recien-llegada.jpg')
+  const photograph = (background: string) =>
+    sharp({ create: { width: 30, height: 20, channels: 3, background } })
+      .jpeg()
+      .toFile(file)
+  const removals = jest.mocked(withoutMetadata).mock.calls
+  try {
+    await photograph('#336699')
+    removals.length = 0
+    const served = async () => {
+      const answer = await ask('/images/recien-llegada.jpg')
+      return Buffer.from(new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer())).toString('hex')
+    }
+    const first = await served()
+    for (let visit = 0; visit < 3; visit += 1) expect(await served()).toBe(first)
+    expect(removals).toHaveLength(1)
+    await photograph('#996633')
+    expect(await served()).not.toBe(first)
+    expect(removals).toHaveLength(2)
+  } finally {
+    rmSync(file, { force: true })
+  }
+})
+
+test('a photograph that can not be decoded is not served with what it tells', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const file = contentFile('images/recien-llegada.jpg')
+  try {
+    writeFileSync(
+      file,
+      Buffer.concat([Buffer.from('ffd8ffe1000a', 'hex'), Buffer.from('Exif\0\0SecretPlace')]),
+    )
+    expect(await ask('/images/recien-llegada.jpg')).toBeNull()
+  } finally {
+    rmSync(file, { force: true })
+  }
 })

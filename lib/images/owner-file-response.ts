@@ -5,6 +5,7 @@ import { findOwnerFile } from '../site/owner-files'
 import { decodeSegment } from '../site/read-path'
 import { isKnownEtag } from '../text/known-etag'
 import { askedPart, type Part } from './byte-range'
+import { sharedImages } from './image-cache'
 import { SHORT_LIVED } from './lifetime'
 import { fileVersion } from './own-file'
 import { withoutMetadata } from './without-metadata'
@@ -47,7 +48,7 @@ const PUBLIC_TYPES: Record<string, string> = {
 /**
  * Responds with one of the owner's files, read from disk: added and replaced files need no restart.
  * @param pathname of the request, percent-encoded
- * @returns null when it names none of the owner's files
+ * @returns null when it names none of the owner's files, or a photograph that can't be read
  */
 export async function ownerFileResponse(request: Request, pathname: string): Promise<Response | null> {
   const segments = pathname.split('/').map(decodeSegment)
@@ -60,9 +61,13 @@ export async function ownerFileResponse(request: Request, pathname: string): Pro
   const headers = { etag, 'cache-control': SHORT_LIVED, 'content-type': type }
   if (isKnownEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
-  const picture = PHOTOGRAPHS.has(type) ? await withoutMetadata(await readFile(file)) : null
+  if (PHOTOGRAPHS.has(type)) {
+    const load = async () => ({ type, bytes: await withoutMetadata(await readFile(file)) })
+    const picture = await sharedImages().get(`original ${etag} ${file}`, { load, name: pathname })
+    return picture && new Response(picture.bytes, { headers })
+  }
   const part = askedPart(request, { type, etag, length: (await stat(file)).size })
-  const body = part.status === 416 ? null : (picture ?? (await bytesOf(file, part.range)))
+  const body = part.status === 416 ? null : await bytesOf(file, part.range)
   return new Response(body, { status: part.status, headers: { ...headers, ...part.headers } })
 }
 

@@ -60,3 +60,14 @@ test('a progressive JPEG, an animation, a drawing and a damaged picture stay who
   for (const bytes of [progressive, drawing, half])
     expect(Buffer.from(await withoutMetadata(bytes)).equals(bytes)).toBe(true)
 })
+
+test('a progressive JPEG stays whole, whatever bytes stand between its scans', async () => {
+  const original = await picture().jpeg({ progressive: true }).withExif(EXIF).toBuffer()
+  const scan = original.indexOf(Buffer.from([0xff, 0xda]))
+  const between = original.indexOf(Buffer.from([0xff, 0xc4]), scan)
+  expect(between).toBeGreaterThan(scan)
+  // A comment that contains the bytes of an end.
+  const comment = Buffer.from([0xff, 0xfe, 0, 4, 0xff, 0xd9])
+  const mixed = Buffer.concat([original.subarray(0, between), comment, original.subarray(between)])
+  expect(await pixelsOf(await withoutMetadata(mixed))).toEqual(await pixelsOf(original))
+})

@@ -5,6 +5,7 @@ import { rasterFormat } from './image-format'
 const JPEG_DECODING = new Set([0xe0, 0xe2, 0xee])
 const JPEG_COMMENT = 0xfe
 const JPEG_PIXELS = 0xda
+const JPEG_END = 0xd9
 const PNG_METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 const WEBP_METADATA = new Set(['EXIF', 'XMP '])
 const WEBP_METADATA_FLAGS = 0x0c
@@ -51,12 +52,22 @@ function isPreviews(data: Buffer, marker: number, at: number): boolean {
   return marker === 0xe2 && data.toString('latin1', at + 4, at + 8) === 'MPF\0'
 }
 
-/** Ends a picture where its pixels end: phones append previews, videos and their metadata. */
-function withoutTrailer(pixels: Buffer): Buffer {
-  let at = pixels.indexOf(Buffer.from([0xff, 0xd9]))
-  // A progressive picture has several scans, but only one end; within pixels, 0xff is followed by 0.
-  if (at === -1) at = pixels.length
-  return pixels.subarray(0, at + 2)
+/**
+ * Ends a picture where its pixels end: phones append previews, videos and their metadata. Between the scans of a
+ * progressive picture there are tables, which may contain any bytes; within a scan, 0xff is followed by 0 or a restart.
+ * @param scans from the first scan on
+ */
+function withoutTrailer(scans: Buffer): Buffer {
+  let at = 0
+  for (;;) {
+    at = scans.indexOf(0xff, at)
+    const marker = at === -1 ? undefined : scans[at + 1]
+    if (marker === undefined) return scans
+    if (marker === JPEG_END) return scans.subarray(0, at + 2)
+    const isInScan = marker < 0xc0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)
+    if (!isInScan && at + 4 > scans.length) return scans
+    at += isInScan ? 1 : 2 + scans.readUInt16BE(at + 2)
+  }
 }
 
 function pngParts(data: Buffer): Buffer[] {

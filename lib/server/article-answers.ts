@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /**
- * The address of an article or a story has two representations: the page, and the text for clients that prefer Markdown; see proxy.ts.
+ * The address of an article or a story has two representations: the page, and the text for clients that prefer Markdown;
+ * see proxy.ts.
  */
 const ARTICLE = /^\/(?:(?:en\/)?article|project)\/[^/?]+(?=\?|$)/
 

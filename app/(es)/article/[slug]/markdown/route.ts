@@ -1,10 +1,8 @@
 import { plainArticle } from '@/lib/feeds/plain'
-import { textResponse } from '@/lib/feeds/responses'
+import { markdownResponse } from '@/lib/feeds/responses'
 import { findArticle } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'
-import { slugsOfParam } from '@/lib/content/slug-param'
-import { absoluteUrl } from '@/lib/site/site-url'
-import { shortHash } from '@/lib/text/hash'
+import { findByParam } from '@/lib/content/slug-param'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -21,12 +19,7 @@ export function generateStaticParams() {
  * see proxy.ts and lib/server/article-answers.ts. The canonical URL is that of the HTML page.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const [slug = '', other = ''] = slugsOfParam((await params).slug, 'decoded')
-  const article = (await findArticle(slug)) ?? (await findArticle(other))
+  const article = await findByParam((await params).slug, 'decoded', findArticle)
   if (!article) return new Response(null, { status: 404 })
-  const text = await plainArticle(article)
-  return textResponse(text, 'text/markdown', {
-    etag: `"${shortHash(text)}"`,
-    link: `<${absoluteUrl(routes.article(article.slug))}>; rel="canonical"`,
-  })
+  return markdownResponse(await plainArticle(article), routes.article(article.slug))
 }

@@ -1,9 +1,7 @@
-import { absoluteUrl } from '@/lib/site/site-url'
 import { plainStory } from '@/lib/feeds/plain-story'
-import { textResponse } from '@/lib/feeds/responses'
+import { markdownResponse } from '@/lib/feeds/responses'
 import { getStory } from '@/lib/content/queries'
 import { storyPath } from '@/lib/projects/story-routes'
-import { shortHash } from '@/lib/text/hash'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -19,9 +17,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const page = await getStory((await params).slug)
   if (!page) return new Response(null, { status: 404 })
-  const text = await plainStory(page)
-  return textResponse(text, 'text/markdown', {
-    etag: `"${shortHash(text)}"`,
-    link: `<${absoluteUrl(storyPath(page.slug))}>; rel="canonical"`,
-  })
+  return markdownResponse(await plainStory(page), storyPath(page.slug))
 }

@@ -1,11 +1,9 @@
 import { plainArticle } from '@/lib/feeds/plain'
-import { textResponse } from '@/lib/feeds/responses'
+import { markdownResponse } from '@/lib/feeds/responses'
 import { findTranslatedArticle } from '@/lib/content/queries'
 import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
 import { findByParam } from '@/lib/content/slug-param'
-import { absoluteUrl } from '@/lib/site/site-url'
-import { shortHash } from '@/lib/text/hash'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -21,9 +19,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const article = await findByParam((await params).slug, 'decoded', findTranslatedArticle)
   if (!article) return new Response(null, { status: 404 })
-  const text = await plainArticle(article, 'en')
-  return textResponse(text, 'text/markdown', {
-    etag: `"${shortHash(text)}"`,
-    link: `<${absoluteUrl(localPath('en', routes.article(article.slug)))}>; rel="canonical"`,
-  })
+  return markdownResponse(await plainArticle(article, 'en'), localPath('en', routes.article(article.slug)))
 }
