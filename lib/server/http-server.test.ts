@@ -41,3 +41,28 @@ test('a server whose only connection is older is given with its next request, be
   agent.destroy()
   server.close()
 })
+
+test('a server whose only request was begun before is given when that is answered', async () => {
+  const server = createServer()
+  let answer: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => {
+    server.once('request', (_request, response) => {
+      answer = () => response.end()
+      resolve()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const asked = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  await begun
+  const given: Server[] = []
+  try {
+    withHttpServer((found) => given.push(found))
+    expect(given).toEqual([])
+    answer()
+    await (await asked).text()
+    expect(given.map((found) => found === server)).toEqual([true])
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+})

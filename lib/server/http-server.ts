@@ -2,14 +2,17 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A connection that was opened before the server is asked for names it with its next request. */
-const CHANNELS = ['net.server.socket', 'http.server.request.start']
+/**
+ * A connection that was opened before the server is asked for names it with its next request, a request that was begun
+ * before with its response: it may be the only one before the site is stopped.
+ */
+const CHANNELS = ['net.server.socket', 'http.server.request.start', 'http.server.response.finish']
 
 let known: Server | null = null
 
 /**
  * Gives access to the HTTP server, which Next doesn't expose. Node's diagnostics channels pass each new connection, which
- * knows its server, before any request on it is read, and each request before it is handled.
+ * knows its server, before any request on it is read, each request before it is handled, and each response when it is sent.
  * @param onFound called once with the server: at once if it is known, else with the next connection or request
  */
 export function withHttpServer(onFound: (server: Server) => void): void {
