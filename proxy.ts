@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/site/env'
+import { owner } from '@/lib/site/owner'
 import { type CanonicalRedirect, resolvePathname } from '@/lib/pages/resolve-pathname'
 import { findContent } from '@/lib/content/content'
 import { readSlug } from '@/lib/content/parse'
 import { RESERVED_SLUGS } from '@/lib/content/types'
 import { findPreview } from '@/lib/content/preview'
-import { canShow } from '@/lib/content/queries'
+import { canShow, partsIn } from '@/lib/content/queries'
 import { processWide } from '@/lib/site/process-wide'
 import { isFormPath, receiveForm } from '@/lib/contact/receive'
 import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
@@ -16,7 +17,9 @@ import { isLookedUp } from '@/lib/pages/looked-up'
 import { prefersMarkdown } from '@/lib/server/prefers-markdown'
 import { isResultsPath, resultsPath } from '@/lib/search/results-path'
 import { decodeSegment } from '@/lib/site/read-path'
+import { localPath, readLocalPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
+import { isShown, partOf } from '@/lib/site/shown-parts'
 import { FOR_NOW, hasPageCache, UNAVAILABLE_PATH } from '@/lib/server/page-cache'
 import { weakPolicy } from '@/lib/page-policy/policy'
 import { policySettings } from '@/lib/page-policy/policy-settings'
@@ -26,6 +29,8 @@ import { isValidPathname } from '@/lib/site/valid-pathname'
 
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
+/** The page that replaces those of a part that the site doesn't have. */
+const MISSING_PATH = '/missing'
 const ARTICLE = /^\/article\/([^/]+)/
 /** Pages that have a text for clients that prefer Markdown, and the target of its rewrite. */
 const TEXT = new RegExp(
@@ -40,7 +45,8 @@ const NO_PAGE = { 'x-robots-tag': 'noindex' }
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
-  if (isFormPath(pathname)) return receiveForm(request, isDevelopment ? null : sitePolicy)
+  if (isFormPath(pathname) && !owner.site.without.includes('contact'))
+    return receiveForm(request, isDevelopment ? null : sitePolicy)
   if (!READ_METHODS.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
   if (INTERNAL.includes(pathname)) return home(request)
   if (!isValidPathname(pathname)) {
@@ -48,9 +54,14 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
-  if (isRolePath(pathname) ? isDevelopment : !isLookedUp(pathname)) return NextResponse.next()
+  const isLocal = isRolePath(pathname) ? isDevelopment : !isLookedUp(pathname)
+  if (isLocal && partOf(pathname) === null) return NextResponse.next()
   const content = await findContent()
   const moved = content && redirectAnswer(request.nextUrl, content.values.redirects.table)
+  const { language } = readLocalPath(pathname)
+  if (!moved && !isShown(pathname, partsIn(language, content)))
+    return rewrite(localPath(language, MISSING_PATH), request)
+  if (isLocal) return NextResponse.next()
   if (isPreviewPath(pathname) && !moved) return preview(request)
   // Nothing was ever read, so the path can't be resolved; a page of the build can still be served.
   if (!content) return NextResponse.next()
@@ -115,21 +126,13 @@ function search(request: NextRequest): Response {
 
 export const config = {
   matcher: [
-    '/article/:path+',
-    '/articles/:path+',
-    '/etiqueta/:path+',
-    '/serie/:path+',
-    '/contacto/articulo/:path+',
-    '/contacto/enviar',
-    '/en/contact/article/:path+',
-    '/en/contact/send',
-    '/project/:path+',
-    '/en/article/:path+',
-    '/en/project/:path+',
+    // Every page and file of a part that a site may not have.
+    '/:part(about|article|articles|contacto|cv|etiqueta|etiquetas|politics|project|resume|serie|suscribirse)/:path*',
+    '/:file(rss.xml|atom.xml|feed.json|llms-full.txt|cv.pdf|resume.json)',
+    '/en/:part(about|article|articles|contact|project|resume)/:path*',
+    '/en/:file(rss.xml|atom.xml|feed.json)',
     '/preview/:slug/:token',
     '/buscar/:path*',
-    '/resume/:path+',
-    '/en/resume/:path+',
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',

@@ -6,7 +6,7 @@ import { ENGINEER, type Owner, OWNERS } from './owners'
 import { buildSite, FIXTURE } from './site'
 
 /*
- * `npx tsx e2e/other-owners.ts`: checks, builds and tests the site with the content of four other owners, using the
+ * `npx tsx e2e/other-owners.ts`: checks, builds and tests the site with the content of five other owners, using the
  * tests that accept any content.
  */
 const ROOT = path.resolve(__dirname, '..')

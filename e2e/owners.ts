@@ -104,5 +104,13 @@ export const OWNERS: Record<string, Owner> = {
   'one-of-each': { articles: { 'un-artigo.md': ARTICLE }, projects: [PROJECT] },
   'no-articles': { articles: {}, projects: [PROJECT] },
   'no-projects': { articles: { 'un-artigo.md': ARTICLE }, projects: [], printed: false },
+  'only-cv': {
+    articles: { 'un-artigo.md': ARTICLE },
+    projects: [PROJECT],
+    words: {
+      ...ENGINEER,
+      site: { ...ENGINEER.site, without: ['about', 'projects', 'articles', 'contact', 'privacy'] },
+    },
+  },
   nothing: { articles: {}, projects: [], printed: false, words: NOTHING },
 }

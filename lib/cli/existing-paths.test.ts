@@ -65,9 +65,11 @@ test.each([
   expect([known.has(address), mayExist(address)]).toEqual([false, false])
 })
 
-test('without contact pages their addresses do not exist', () => {
-  const { known } = existingPaths(folders, { ...SHOWN, contact: false })
-  expect([...known].filter((address) => /contact/.test(address))).toEqual([])
+test('addresses of parts that the site does without do not exist, and neither do those of what there is none of', () => {
+  const { known } = existingPaths(folders, { ...SHOWN, projects: [], without: ['contact', 'resume'] })
+  expect([...known].filter((address) => /contact|resume|^\/cv|project/.test(address))).toEqual([])
+  for (const address of ['/about', '/articles', '/rss.xml', '/en/articles', '/politics'])
+    expect([address, known.has(address)]).toEqual([address, true])
 })
 
 test('below an unreadable folder any address may exist', () => {

@@ -13,12 +13,12 @@ import type { ArticleSummary, Project } from '../content/types'
 import { formAddress, PRINTED_FORMS, RESUME_FORMS, resumePath } from '../resume/addresses'
 import { readResume } from '../resume/resume'
 import { contactRoutes } from '../site/contact-routes'
-import { localPath } from '../site/local-path'
+import { localPath, readLocalPath } from '../site/local-path'
 import { MADE_FILES } from '../pages/made-files'
 import { normalPath } from '../site/normal-path'
 import { routes } from '../site/routes'
+import { isShown, shownParts, type SitePart } from '../site/shown-parts'
 import { storyPath } from '../projects/story-routes'
-import { viewsOf } from '../projects/views'
 import { topicRoutes } from '../articles/topic-routes'
 
 /** The shown content. A list is null if it cannot be read; then every path below it may exist. */
@@ -26,8 +26,8 @@ export type Shown = {
   articles: ArticleSummary[] | null
   projects: Project[] | null
   stories: StoryEntry[]
-  /** Whether the site has contact pages. */
-  contact?: boolean
+  /** Parts that the site does without. */
+  without?: readonly SitePart[]
 }
 
 /**
@@ -52,19 +52,9 @@ const OF_ARTICLES = [
 const OF_PROJECTS = ['/project/', '/en/project/']
 const OF_ROLES = ['/resume/', '/en/resume/', '/cv/']
 
-/** Returns the pages that exist, but are not in the sitemap, as long as there are no articles or no projects. */
-function emptyLists(): string[] {
-  const projects = [routes.projects(), ...viewsOf([]).map((view) => routes.projects(view))]
-  return [
-    ...LANGUAGES.flatMap((language) => projects.map((path) => localPath(language, path))),
-    routes.articles(),
-    topicRoutes.subscribe,
-  ]
-}
-
 /** Returns the paths of a site. Translations, series and the CV are read from its folder. */
 export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
-  const { projects, stories, contact = true } = shown
+  const { projects, stories, without = [] } = shown
   const articles = shown.articles ?? []
   const translated = attempt(() => readTranslations(folders).map(({ slug }) => slug))
   const named = attempt(() => readSeriesFile(folders)) ?? []
@@ -76,15 +66,22 @@ export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
     series: seriesOf({ articles, series: named }).map(({ slug }) => slug),
     roles: roles ?? [],
   }
-  const pages = { articles, translated: content.inEnglish, projects: projects ?? [], stories, contact }
+  const partsWith = (list: readonly ArticleSummary[]) =>
+    shownParts({
+      without,
+      // What can't be read may be there.
+      articles: shown.articles ? list : [null],
+      projects: projects ?? [null],
+      contact: true,
+    })
+  const parts = { es: partsWith(articles), en: partsWith(content.inEnglish) }
+  const pages = { articles, translated: content.inEnglish, projects: projects ?? [], stories, parts }
   const paths = [
     ...MADE_FILES,
-    // Not in the sitemap as long as nothing is there.
-    ...emptyLists(),
     ...sitemapAddresses(pages).map(({ path }) => path),
     ...articles.map(({ slug }) => `${routes.article(slug)}.md`),
     ...stories.map(({ slug }) => `${storyPath(slug)}.md`),
-    ...(contact ? contactPaths(content) : []),
+    ...contactPaths(content),
     ...topicPaths(content),
     ...resumePaths(content),
   ]
@@ -94,7 +91,11 @@ export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
     ...(roles ? [] : OF_ROLES),
   ]
   return {
-    known: new Set(paths.map((path) => normalPath(path) ?? path)),
+    known: new Set(
+      paths
+        .filter((path) => isShown(path, parts[readLocalPath(path).language]))
+        .map((path) => normalPath(path) ?? path),
+    ),
     mayExist: (path) => unknown.some((start) => path.startsWith(start)),
   }
 }

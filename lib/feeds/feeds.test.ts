@@ -144,6 +144,15 @@ test('llms.txt: a project without a description is listed by title only', () => 
   )
 })
 
+test('llms.txt: pages and files of parts that the site does without are not listed', () => {
+  const text = llmsText([], [], [], new Set(['resume']))
+  expect([...text.matchAll(/\]\(https:\/\/site\.example([^)]+)\)/g)].map(([, path]) => path)).toEqual([
+    '/resume',
+    '/cv/es/cv.txt',
+    '/resume.json',
+  ])
+})
+
 test('llms.txt: no heading for an empty list of articles or projects', () => {
   expect(llmsText([], [])).not.toMatch(/^## (?:Artículos|Proyectos)$/m)
   expect(llmsText([anArticle()], [])).toMatch(/^## Artículos\n\n- /m)

@@ -17,7 +17,7 @@ import { formAddress } from '../resume/addresses'
 import { WHOLE } from '../resume/variant'
 import { formatDate } from '../text/date'
 import type { Article, ArticleSummary, Project } from '../content/types'
-import { hasContactPage } from '../contact/links'
+import { isShown, SITE_PARTS, type SiteParts } from '../site/shown-parts'
 import { routes } from '../site/routes'
 import { storyPath } from '../projects/story-routes'
 import { absoluteUrl } from '../site/site-url'
@@ -53,28 +53,34 @@ export async function plainArticle(article: Article, language: Language = 'es'):
 /**
  * Creates the file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text.
  * @param translated the articles that exist in English
+ * @param parts what the site has
  */
 export function llmsText(
   articles: readonly ArticleSummary[],
   projects: Project[],
   translated: readonly ArticleSummary[] = [],
+  parts: SiteParts = new Set(SITE_PARTS),
 ): string {
   const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
   const link = (title: string, path: string, about: string) =>
     line(`[${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)})`, about)
+  const pages = [
+    { title: ABOUT.title, path: routes.about, about: pageWords('about').description },
+    { title: PROJECTS.title, path: routes.projects(), about: pageWords('projects').description },
+    { title: ARTICLES.title, path: routes.articles(), about: pageWords('articles').description },
+    { title: RESUME.title, path: routes.resume, about: pageWords('resume').description },
+    { title: PLAIN.resumeText, path: formAddress(WHOLE, 'txt'), about: 'text/plain' },
+    { title: 'CV (JSON Resume)', path: '/resume.json', about: 'application/json' },
+    { title: CONTACT.title, path: routes.contact, about: pageWords('contact').description },
+    { title: PLAIN.whole, path: '/llms-full.txt', about: 'Markdown' },
+  ]
   return [
     `# ${owner.site.title}`,
     `> ${singleSpaces(owner.site.description)}`,
-    ...section(PLAIN.pages, [
-      link(ABOUT.title, routes.about, pageWords('about').description),
-      link(PROJECTS.title, routes.projects(), pageWords('projects').description),
-      link(ARTICLES.title, routes.articles(), pageWords('articles').description),
-      link(RESUME.title, routes.resume, pageWords('resume').description),
-      link(PLAIN.resumeText, formAddress(WHOLE, 'txt'), 'text/plain'),
-      link('CV (JSON Resume)', '/resume.json', 'application/json'),
-      ...(hasContactPage() ? [link(CONTACT.title, routes.contact, pageWords('contact').description)] : []),
-      link(PLAIN.whole, '/llms-full.txt', 'Markdown'),
-    ]),
+    ...section(
+      PLAIN.pages,
+      pages.filter(({ path }) => isShown(path, parts)).map((page) => link(page.title, page.path, page.about)),
+    ),
     ...section(
       PLAIN.articles,
       articles.map((article) =>

@@ -2,6 +2,7 @@ import 'server-only'
 import {
   getAllArticles,
   getAllProjects,
+  getParts,
   getSeries,
   getStories,
   getTopics,
@@ -10,7 +11,6 @@ import {
   listProjects,
 } from '../content/queries'
 import { getResume } from '../resume/current-resume'
-import { hasContactPage } from '../contact/links'
 import { sitemapAddresses } from './site-addresses'
 import { MAX_ADDRESSES, renderPart } from './sitemap'
 
@@ -35,7 +35,7 @@ export async function readSitemap() {
     stories,
     topics: { tags: topics.tags, series },
     resumeModified,
-    contact: hasContactPage(),
+    parts: { es: await getParts('es'), en: await getParts('en') },
   })
 }
 

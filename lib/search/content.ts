@@ -1,10 +1,12 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { owner } from '../site/owner'
+import { isShown } from '../site/shown-parts'
 import { processWide } from '../site/process-wide'
 import { createTaskQueue } from '../images/task-queue'
 import { getContent, withText } from '../content/content'
 import type { Snapshot } from '../content/snapshot'
+import { partsIn } from '../content/queries'
 import { slugsOf } from '../content/stories/story-slugs'
 import { getResume } from '../resume/current-resume'
 import { shortHash } from '../text/hash'
@@ -48,12 +50,16 @@ function createReader(): () => Promise<SearchItem[]> {
   }
 }
 
-async function itemsOf({ articles, bySlug, values }: Snapshot): Promise<SearchItem[]> {
+async function itemsOf(content: Snapshot): Promise<SearchItem[]> {
+  const { articles, bySlug, values } = content
+  const parts = partsIn('es', content)
   const [projects, { stories }] = [values.projects.rows, values.stories]
   const { resume } = await getResume()
   const slugs = slugsOf({ projects, stories })
   return [
-    ...[documents.ofResume(resume), documents.ofAbout(owner.about)].map((document) => item(document)),
+    ...[documents.ofResume(resume), documents.ofAbout(owner.about)]
+      .filter(({ path }) => isShown(path, parts))
+      .map((document) => item(document)),
     ...documents.ofTopics({ articles, series: values.series }).map((document) => item(document)),
     ...projects.map((project, index) => {
       const [slug, text] = [slugs.get(project.id), stories.find(({ id }) => id === project.id)]

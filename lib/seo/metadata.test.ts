@@ -7,20 +7,13 @@ import { articleMetadata, pageMetadata } from './metadata'
 const ORIGIN = 'https://site.example'
 const PAGE = { title: 'Sobre mí | Sitio', description: 'Quién es.', path: '/about', card: 'about' as const }
 
-test('§2 a page has title, description, canonical address and feeds', () => {
+test('§2 a page has title, description and canonical address', () => {
   const { title, description, alternates } = pageMetadata(PAGE)
   expect([title, description, alternates?.canonical]).toEqual([
     PAGE.title,
     PAGE.description,
     `${ORIGIN}/about`,
   ])
-  expect(alternates?.types).toEqual({
-    'application/rss+xml': [{ url: `${ORIGIN}/rss.xml`, title: 'Cuaderno de pruebas: artículos (RSS)' }],
-    'application/atom+xml': [{ url: `${ORIGIN}/atom.xml`, title: 'Cuaderno de pruebas: artículos (Atom)' }],
-    'application/feed+json': [
-      { url: `${ORIGIN}/feed.json`, title: 'Cuaderno de pruebas: artículos (JSON Feed)' },
-    ],
-  })
 })
 
 test("§2 the social preview has the same data, with the page's card", () => {

@@ -4,7 +4,6 @@ import { fediverseHandle } from '../site/accounts'
 import { ownerIn } from '../site/owner-in'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../articles/article-words'
-import { wordsIn } from '../pages/words'
 import { toMadridIso } from '../text/madrid-clock'
 import type { Article } from '../content/types'
 import { routes } from '../site/routes'
@@ -29,7 +28,7 @@ type Described = Omit<Page, 'card'> & { preview: Preview }
 
 const LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB' }
 
-/** Returns title, description, canonical link, feed links and social tags of a page. */
+/** Returns title, description, canonical link and social tags of a page. */
 export function pageMetadata({ card, ...page }: Page): Metadata {
   return describedMetadata({ ...page, preview: pagePreview(card, page.language) })
 }
@@ -58,7 +57,7 @@ export function articleMetadata(
     ...page,
     alternates: {
       ...page.alternates,
-      types: { ...page.alternates?.types, 'text/markdown': absoluteUrl(`${localPath(language, path)}.md`) },
+      types: { 'text/markdown': absoluteUrl(`${localPath(language, path)}.md`) },
     },
     authors: [{ name: site.name }],
     ...(creator && { other: { 'fediverse:creator': creator } }),
@@ -85,8 +84,6 @@ export function describedMetadata({
 }: Described): Metadata {
   const url = absoluteUrl(localPath(language, path))
   const { site } = ownerIn(language)
-  const { feeds } = wordsIn(language)
-  const feed = (file: string) => absoluteUrl(localPath(language, file))
   const picture = { url: absoluteUrl(preview.image), alt: preview.alt }
   return {
     title,
@@ -94,11 +91,6 @@ export function describedMetadata({
     alternates: {
       canonical: url,
       ...(hasTwin && { languages: hrefLanguages(path) }),
-      types: {
-        'application/rss+xml': [{ url: feed(routes.rss), title: feeds.rss(site.title) }],
-        'application/atom+xml': [{ url: feed(routes.atom), title: feeds.atom(site.title) }],
-        'application/feed+json': [{ url: feed(routes.jsonFeed), title: feeds.json(site.title) }],
-      },
     },
     openGraph: {
       type: 'website',

@@ -1,7 +1,7 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
-import { anArticle } from '@/e2e/unit/builders'
+import { anArticle, aProject } from '@/e2e/unit/builders'
 import { processWide } from '../site/process-wide'
 import { config, proxy } from '@/proxy'
 
@@ -23,6 +23,9 @@ async function decision(path: string, method?: string, given?: Record<string, st
 beforeEach(() => {
   resetContent()
   fakeContent.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
+  fakeContent.projects = [aProject({ tipo: 'web' })]
+  fakeContent.translations = { año: { content: 'Text.' } }
+  site.without = []
 })
 
 test.each([
@@ -47,6 +50,7 @@ test.each([
   ['/articles/page/1', '301 /articles'],
   ['/articles/nada', '307 /'],
   ['/project/todos', '307 /'],
+  ['/missing', 'page'],
   ['/contacto', 'page'],
   ['/contacto/gracias', 'page'],
   ['/contacto/articulo/uno', 'page'],
@@ -79,6 +83,56 @@ test.each([
   ['/english/%00', '307 /'],
 ])('%s redirects to %s', async (path, expected) => {
   expect(await decision(path)).toBe(expected)
+})
+
+test.each([
+  ...['/about', '/contacto', '/contacto/enviar', '/contacto/gracias', '/politics'],
+  ...['/resume', '/resume/web', '/cv.pdf', '/cv/es/cv.docx', '/resume.json', '/en/about', '/en/resume/web'],
+  ...['/en/contact', '/en/contact/send'],
+])('a part that is switched off has no page and no file: %s', async (path) => {
+  expect(await decision(path)).not.toContain('missing')
+  site.without = ['about', 'contact', 'privacy', 'resume']
+  expect(await decision(path)).toBe(path.startsWith('/en/') ? 'shows /en/missing' : 'shows /missing')
+  for (const kept of ['/articles', '/project', '/rss.xml']) expect(await decision(kept)).toBe('page')
+})
+
+test.each([
+  ...['/articles', '/articles/page/2', '/article/nada', '/articles/archivo', '/etiquetas', '/etiqueta/php'],
+  ...['/serie/x', '/suscribirse', '/rss.xml', '/atom.xml', '/feed.json', '/llms-full.txt', '/en/articles'],
+])('where there are no articles, their pages and feeds are missing: %s', async (path) => {
+  fakeContent.articles = []
+  expect(await decision(path)).toBe(path.startsWith('/en/') ? 'shows /en/missing' : 'shows /missing')
+  expect(await decision('/project')).toBe('page')
+  fakeContent.failure = new Error('nothing was ever read')
+  expect(await decision(path)).toBe('page')
+})
+
+test.each(['/project', '/project/web', '/project/todos', '/project/x.md'])(
+  'where there are no projects, neither is their page: %s',
+  async (path) => {
+    fakeContent.projects = []
+    expect([await decision(path), await decision(`/en${path}`)]).toEqual([
+      'shows /missing',
+      'shows /en/missing',
+    ])
+    expect(await decision('/articles')).toBe('page')
+  },
+)
+
+test('without English articles only the English list and feeds are missing', async () => {
+  fakeContent.translations = {}
+  const paths = ['/en/articles', '/en/rss.xml', '/articles', '/rss.xml', '/en/about']
+  expect(await Promise.all(paths.map((path) => decision(path)))).toEqual([
+    ...['shows /en/missing', 'shows /en/missing'],
+    ...['page', 'page', 'page'],
+  ])
+})
+
+test("the owner's redirects apply to pages of parts that are switched off", async () => {
+  expect(await decision('/article/viejo')).toBe('308 /article/uno#fin')
+  site.without = ['articles']
+  fakeContent.articles = []
+  expect(await decision('/article/viejo')).toBe('308 /article/uno#fin')
 })
 
 test("clients that prefer Markdown get it at the article's address, and nowhere else", async () => {
@@ -150,7 +204,6 @@ test('pages accept only read methods; API routes handle their own', async () => 
 test.each(['site.example', 'evil.example', 'localhost:3000'])(
   'a redirect stays on the requested host: %s',
   async (host) => {
-    fakeContent.articles = []
     const location = async (path: string) =>
       (await proxy(new NextRequest(`http://${host}${path}`, { headers: { host } }))).headers.get('location')
     expect(await location('/article/antiguo?a=1')).toBe(`http://${host}/article/uno?a=1`)
@@ -183,21 +236,12 @@ test('an article whose body cannot be loaded is replaced temporarily; its Markdo
 test('paths that may not exist are checked, all others pass through', () => {
   const sources = config.matcher.map((entry) => (typeof entry === 'string' ? entry : entry.source))
   expect(sources).toEqual([
-    '/article/:path+',
-    '/articles/:path+',
-    '/etiqueta/:path+',
-    '/serie/:path+',
-    '/contacto/articulo/:path+',
-    '/contacto/enviar',
-    '/en/contact/article/:path+',
-    '/en/contact/send',
-    '/project/:path+',
-    '/en/article/:path+',
-    '/en/project/:path+',
+    '/:part(about|article|articles|contacto|cv|etiqueta|etiquetas|politics|project|resume|serie|suscribirse)/:path*',
+    '/:file(rss.xml|atom.xml|feed.json|llms-full.txt|cv.pdf|resume.json)',
+    '/en/:part(about|article|articles|contact|project|resume)/:path*',
+    '/en/:file(rss.xml|atom.xml|feed.json)',
     '/preview/:slug/:token',
     '/buscar/:path*',
-    '/resume/:path+',
-    '/en/resume/:path+',
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',

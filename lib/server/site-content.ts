@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folders } from '../site/content-folder'
 import { env, isDevelopment } from '../site/env'
+import { owner } from '../site/owner'
 import { siteUrl } from '../site/site-url'
 import { createArticleReader, mergeArticles } from '../content/article-reader'
 import { type Content, installContent } from '../content/content'
@@ -49,15 +50,25 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
   const own = <T>(name: string, file: string | undefined, read: Part<T>['read']) =>
     part<T>({ name, file, read, isLocal: true })
   const { isLocal } = source
+  // What the site does without isn't read, so that nothing of it shows anywhere.
+  const { without } = owner.site
   const maxBareTexts = env.PRERENDER_ARTICLES
   return [
     part({
       name: 'articles',
       isLocal,
-      read: createArticleReader({ source, texts, maxBareTexts }),
+      read: without.includes('articles')
+        ? async () => ({ entries: [], skipped: [] })
+        : createArticleReader({ source, texts, maxBareTexts }),
       merge: mergeArticles,
     }),
-    part({ name: 'projects', isLocal, read: createProjectReader(source) }),
+    part({
+      name: 'projects',
+      isLocal,
+      read: without.includes('projects')
+        ? async () => ({ rows: [], skipped: [] })
+        : createProjectReader(source),
+    }),
     own('stories', 'projects/*.md', createStoryReader(folders)),
     own('translations', 'articles/*.en.md', createTranslationReader(folders, texts)),
     own('series', 'series.json', async () => readSeriesFile()),

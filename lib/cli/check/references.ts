@@ -109,9 +109,14 @@ function inEnglish(content: Content): Problem[] {
   ]
 }
 
-function inRedirects({ folders, redirects, articles, projects, told }: Content): Problem[] {
+function inRedirects({ folders, site, redirects, articles, projects, told }: Content): Problem[] {
   if (!redirects) return []
-  const { known, mayExist } = existingPaths(folders, { articles, projects, stories: told })
+  const { known, mayExist } = existingPaths(folders, {
+    articles,
+    projects,
+    stories: told,
+    without: site?.without,
+  })
   const sources = new Set(Object.keys(redirects).map((from) => normalPath(from)))
   const exists = (address: string) =>
     known.has(address) ||

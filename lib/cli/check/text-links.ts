@@ -23,7 +23,12 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
   const { folders, site, articles, articleFiles, projects, told, redirects, waiting } = content
   const slugs = new Map([...articleFiles].map(([slug, name]) => [name, slug]))
-  const { known, mayExist } = existingPaths(folders, { articles, projects, stories: told })
+  const { known, mayExist } = existingPaths(folders, {
+    articles,
+    projects,
+    stories: told,
+    without: site?.without,
+  })
   const origin = parseUrl(env.SITE_URL ?? site?.url ?? '')?.origin ?? 'https://site.invalid'
   const moved = new Set(Object.keys(redirects ?? {}).map(normalPath))
   const exists = (path: string) =>

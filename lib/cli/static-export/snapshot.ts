@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { FILES_ONLY } from '../../site/api-address'
+import { partOf } from '../../site/shown-parts'
 import type { Answer } from './ask'
 import { type LinkingKind, linksIn } from './links'
 import { fileOf, WEBP_FOLDERS, withFileNames } from './names'
@@ -81,7 +82,8 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
     return location.origin === origin ? [location.pathname + location.search] : []
   }
   if (status !== as.status) {
-    snapshot.broken.push({ address, status, from })
+    // No page links to the files of a part that the site doesn't have.
+    if (from || partOf(address) === null) snapshot.broken.push({ address, status, from })
     return []
   }
   const type = String(headers['content-type'])
