@@ -1,10 +1,20 @@
 import './load-env-files'
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Snapshot } from './static-export/snapshot'
 import { currentBuild } from '../server/current-build.cjs'
 import { startNext } from './running-site'
+import { listFiles } from './list-files'
 import { runTool } from './run-tool'
 
 const HELP = `npm run export:static -- [options]
@@ -35,6 +45,8 @@ const AS_FILES = {
 
 /** A copy is moved to its host, so that symbolic links become the files that they lead to. */
 const COPY = { recursive: true, dereference: true } as const
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i
 
 /** Identifies a folder that this command has created. */
 const MARK = 'README.txt'
@@ -86,6 +98,7 @@ async function write(out: string, dist: string, snapshot: Snapshot): Promise<voi
   cpSync(folders.publicFiles, draft, COPY)
   const images = path.join(folders.content, 'images')
   if (existsSync(images)) cpSync(images, path.join(draft, 'images'), COPY)
+  await withoutPlaces(draft)
   cpSync(path.join(dist, 'static'), path.join(draft, '_next/static'), COPY)
   const ofHost = {
     _headers: headersFile(snapshot),
@@ -98,6 +111,13 @@ async function write(out: string, dist: string, snapshot: Snapshot): Promise<voi
   }
   rmSync(out, { recursive: true, force: true })
   renameSync(draft, out)
+}
+
+/** Takes out of the owner's pictures what they tell about place, time and camera, as the site does. */
+async function withoutPlaces(folder: string): Promise<void> {
+  const { withoutMetadata } = await import('../images/without-metadata')
+  for (const file of listFiles(folder))
+    if (PICTURE.test(file)) writeFileSync(file, await withoutMetadata(readFileSync(file)))
 }
 
 runTool(exportStatic)
