@@ -14,13 +14,17 @@ import { redirectAnswer } from '@/lib/pages/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/articles/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
 import { isLookedUp } from '@/lib/pages/looked-up'
+import { hasOwnPage } from '@/lib/pages/own-pages'
+import { isOwnPagePath } from '@/lib/pages/site-segments'
+import { UNKNOWN_PREFIX } from '@/lib/pages/unknown-address'
 import { prefersMarkdown } from '@/lib/server/prefers-markdown'
 import { isResultsPath, resultsPath } from '@/lib/search/results-path'
 import { decodeSegment } from '@/lib/site/read-path'
+import type { Language } from '@/lib/site/language'
 import { localPath, readLocalPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
 import { isShown, partOf } from '@/lib/site/shown-parts'
-import { FOR_NOW, hasPageCache, UNAVAILABLE_PATH } from '@/lib/server/page-cache'
+import { FOR_NOW, hasPageCache, MISSING_PATH, UNAVAILABLE_PATH } from '@/lib/server/page-cache'
 import { weakPolicy } from '@/lib/page-policy/policy'
 import { policySettings } from '@/lib/page-policy/policy-settings'
 import { readPagePolicy } from '@/lib/page-policy/process-page'
@@ -29,8 +33,8 @@ import { isValidPathname } from '@/lib/site/valid-pathname'
 
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
-/** The page that replaces those of a part that the site doesn't have. */
-const MISSING_PATH = '/missing'
+/** A picture that no route of the site serves. */
+const PICTURE = /^\/(?!_next\/|images\/|media\/|apple-touch-icon\.png$).+\.(?:avif|gif|jpe?g|png|webp)$/i
 const ARTICLE = /^\/article\/([^/]+)/
 /** Pages that have a text for clients that prefer Markdown, and the target of its rewrite. */
 const TEXT = new RegExp(
@@ -49,18 +53,24 @@ export async function proxy(request: NextRequest): Promise<Response> {
     return receiveForm(request, isDevelopment ? null : sitePolicy)
   if (!READ_METHODS.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
   if (INTERNAL.includes(pathname)) return home(request)
+  // A picture in public/ is served like one in content/images/: without what it tells about place, time and camera.
+  if (PICTURE.test(pathname)) return rewrite(`${UNKNOWN_PREFIX}${pathname}`, request)
   if (!isValidPathname(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
   if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
   const isLocal = isRolePath(pathname) ? isDevelopment : !isLookedUp(pathname)
-  if (isLocal && partOf(pathname) === null) return NextResponse.next()
+  const isOwn = isOwnPagePath(pathname)
+  if (isLocal && !isOwn && partOf(pathname) === null) return NextResponse.next()
   const content = await findContent()
   const moved = content && redirectAnswer(request.nextUrl, content.values.redirects.table)
   const { language } = readLocalPath(pathname)
-  if (!moved && !isShown(pathname, partsIn(language, content)))
-    return rewrite(localPath(language, MISSING_PATH), request)
+  if (!moved && !isShown(pathname, partsIn(language, content))) return rewrite(missingPage(language), request)
+  if (isOwn)
+    return content && hasOwnPage(pathname, content)
+      ? NextResponse.next()
+      : rewrite(`${UNKNOWN_PREFIX}${pathname}`, request)
   if (isLocal) return NextResponse.next()
   if (isPreviewPath(pathname) && !moved) return preview(request)
   // Nothing was ever read, so the path can't be resolved; a page of the build can still be served.
@@ -99,6 +109,11 @@ async function show(request: NextRequest, form: 'page' | 'markdown'): Promise<Re
   return rewrite(`${path}/markdown`, request, { headers: form === 'markdown' ? NO_PAGE : undefined })
 }
 
+/** Only the site's page cache gives the page the status 404; elsewhere the page of unknown articles has it. */
+function missingPage(language: Language): string {
+  return isDevelopment || hasPageCache() ? localPath(language, MISSING_PATH) : NOT_FOUND_PAGE
+}
+
 /** The policy of every page of this build. */
 const sitePolicy = () =>
   processWide('site-policy', async () => (await readPagePolicy())?.header ?? weakPolicy(policySettings()))
@@ -131,6 +146,10 @@ export const config = {
     '/:file(rss.xml|atom.xml|feed.json|llms-full.txt|cv.pdf|resume.json)',
     '/en/:part(about|article|articles|contact|project|resume)/:path*',
     '/en/:file(rss.xml|atom.xml|feed.json)',
+    // What may be a page of the owner's own.
+    '/:slug([\\w-]+)',
+    '/en/:slug([\\w-]+)',
+    '/:path((?!_next/|images/|media/).+\\.(?:avif|AVIF|gif|GIF|jpe?g|JPE?G|png|PNG|webp|WEBP))',
     '/preview/:slug/:token',
     '/buscar/:path*',
     '/unavailable',

@@ -32,6 +32,7 @@ import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
 import { wordsIn } from '@/lib/pages/words'
 import { getParts, getTranslatedSlugs } from '@/lib/content/queries'
+import { getOwnPages, getTranslatedPages } from '@/lib/pages/own-pages'
 import { twinRules } from '@/lib/pages/twins'
 import { accentStyle } from '@/lib/site/accent-style'
 import { siteColours } from '@/lib/site/site-colours'
@@ -101,7 +102,7 @@ type SiteDocumentProps = { language: Language; children: ReactNode }
 /** The document of every page: everything around the page's content, in one language. */
 export async function SiteDocument({ language, children }: SiteDocumentProps) {
   const translated = await getTranslatedSlugs()
-  const rules = twinRules(language, translated)
+  const rules = twinRules(language, { articles: translated, pages: await getTranslatedPages() })
   const parts = await getParts(language)
   const { site } = ownerIn(language)
   const accent = accentStyle(site.accent ?? null)
@@ -125,7 +126,14 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
           <StartOverlay mark={mark} />
           <RouteChangeEffects />
           <ChunkErrorReload />
-          <SiteHeader language={language} site={site} mark={mark} rules={rules} parts={parts} />
+          <SiteHeader
+            language={language}
+            site={site}
+            mark={mark}
+            rules={rules}
+            parts={parts}
+            pages={await getOwnPages(language)}
+          />
           <main id="contenido" tabIndex={-1}>
             {children}
           </main>

@@ -1,6 +1,7 @@
 import { IntentLink } from '../ui/intent-link'
 import { type Language, otherLanguage } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
+import { type OwnPage, ownPagePath } from '@/lib/pages/own-pages'
 import { localPath } from '@/lib/site/local-path'
 import { navigation } from '@/lib/site/navigation'
 import type { TwinRule } from '@/lib/site/twin-of'
@@ -26,10 +27,12 @@ type SiteHeaderProps = {
   rules: TwinRule[]
   /** What there is in this language. */
   parts: SiteParts
+  /** The owner's own pages in this language. */
+  pages: readonly OwnPage[]
 }
 
 /** The fixed header bar. On medium and small screens the links are in a popover, which opens without JavaScript. */
-export function SiteHeader({ site, mark, language = 'es', rules, parts }: SiteHeaderProps) {
+export function SiteHeader({ site, mark, language = 'es', rules, parts, pages }: SiteHeaderProps) {
   const { frame, nav, theme } = wordsIn(language)
   return (
     <StickyHeader className={styles.header}>
@@ -40,7 +43,7 @@ export function SiteHeader({ site, mark, language = 'es', rules, parts }: SiteHe
         </IntentLink>
         <nav aria-label={frame.navigation} id="menu" popover="auto" className={menu.nav}>
           <NavLinks
-            links={navigation({ language, menu: site.menu, words: nav, parts })}
+            links={navigation({ language, menu: site.menu, words: nav, parts, pages: pages.map(menuEntry) })}
             classNames={{ list: styles.links, link: styles.link }}
           >
             <LanguageLink rules={rules} language={otherLanguage(language)} className={styles.link}>
@@ -66,4 +69,8 @@ export function SiteHeader({ site, mark, language = 'es', rules, parts }: SiteHe
       </div>
     </StickyHeader>
   )
+}
+
+function menuEntry(page: OwnPage) {
+  return { path: ownPagePath(page), title: page.title, menu: page.menu }
 }

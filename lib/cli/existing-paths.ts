@@ -15,6 +15,7 @@ import { readResume } from '../resume/resume'
 import { contactRoutes } from '../site/contact-routes'
 import { localPath, readLocalPath } from '../site/local-path'
 import { MADE_FILES } from '../pages/made-files'
+import type { OwnPage } from '../pages/own-pages'
 import { normalPath } from '../site/normal-path'
 import { routes } from '../site/routes'
 import { isShown, shownParts, type SitePart } from '../site/shown-parts'
@@ -26,6 +27,8 @@ export type Shown = {
   articles: ArticleSummary[] | null
   projects: Project[] | null
   stories: StoryEntry[]
+  /** The owner's own pages. */
+  pages?: readonly Pick<OwnPage, 'slug' | 'language'>[]
   /** Parts that the site does without. */
   without?: readonly SitePart[]
 }
@@ -54,7 +57,7 @@ const OF_ROLES = ['/resume/', '/en/resume/', '/cv/']
 
 /** Returns the paths of a site. Translations, series and the CV are read from its folder. */
 export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
-  const { projects, stories, without = [] } = shown
+  const { projects, stories, pages: own, without = [] } = shown
   const articles = shown.articles ?? []
   const translated = attempt(() => readTranslations(folders).map(({ slug }) => slug))
   const named = attempt(() => readSeriesFile(folders)) ?? []
@@ -66,16 +69,21 @@ export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
     series: seriesOf({ articles, series: named }).map(({ slug }) => slug),
     roles: roles ?? [],
   }
-  const partsWith = (list: readonly ArticleSummary[]) =>
-    shownParts({
-      without,
-      // What can't be read may be there.
-      articles: shown.articles ? list : [null],
-      projects: projects ?? [null],
-      contact: true,
-    })
-  const parts = { es: partsWith(articles), en: partsWith(content.inEnglish) }
-  const pages = { articles, translated: content.inEnglish, projects: projects ?? [], stories, parts }
+  // What there is none of yet may come while the site runs.
+  const anything = { without, projects: [null], contact: true }
+  const english = shown.articles ? content.inEnglish : [null]
+  const parts = {
+    es: shownParts({ ...anything, articles: [null] }),
+    en: shownParts({ ...anything, articles: english }),
+  }
+  const pages = {
+    articles,
+    translated: content.inEnglish,
+    projects: projects ?? [],
+    stories,
+    pages: own,
+    parts,
+  }
   const paths = [
     ...MADE_FILES,
     ...sitemapAddresses(pages).map(({ path }) => path),

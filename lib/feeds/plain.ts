@@ -21,6 +21,7 @@ import { isShown, SITE_PARTS, type SiteParts } from '../site/shown-parts'
 import { routes } from '../site/routes'
 import { storyPath } from '../projects/story-routes'
 import { absoluteUrl } from '../site/site-url'
+import { type OwnPage, ownPagePath } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
 import { singleSpaces } from '../text/single-spaces'
 import { withoutBlankEnds } from '../text/without-blank-ends'
@@ -53,13 +54,14 @@ export async function plainArticle(article: Article, language: Language = 'es'):
 /**
  * Creates the file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text.
  * @param translated the articles that exist in English
- * @param parts what the site has
+ * @param parts what the site has @param own the owner's own pages
  */
 export function llmsText(
   articles: readonly ArticleSummary[],
   projects: Project[],
   translated: readonly ArticleSummary[] = [],
   parts: SiteParts = new Set(SITE_PARTS),
+  own: readonly OwnPage[] = [],
 ): string {
   const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
   const link = (title: string, path: string, about: string) =>
@@ -72,6 +74,7 @@ export function llmsText(
     { title: PLAIN.resumeText, path: formAddress(WHOLE, 'txt'), about: 'text/plain' },
     { title: 'CV (JSON Resume)', path: '/resume.json', about: 'application/json' },
     { title: CONTACT.title, path: routes.contact, about: pageWords('contact').description },
+    ...own.map((page) => ({ title: page.title, path: ownPagePath(page), about: page.description })),
     { title: PLAIN.whole, path: '/llms-full.txt', about: 'Markdown' },
   ]
   return [

@@ -10,6 +10,7 @@ import {
   listArticles,
   listProjects,
 } from '../content/queries'
+import { getOwnPages } from '../pages/own-pages'
 import { getResume } from '../resume/current-resume'
 import { sitemapAddresses } from './site-addresses'
 import { MAX_ADDRESSES, renderPart } from './sitemap'
@@ -35,6 +36,7 @@ export async function readSitemap() {
     stories,
     topics: { tags: topics.tags, series },
     resumeModified,
+    pages: [...(await getOwnPages('es')), ...(await getOwnPages('en'))],
     parts: { es: await getParts('es'), en: await getParts('en') },
   })
 }

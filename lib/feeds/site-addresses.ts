@@ -6,6 +6,7 @@ import type { Series } from '../content/series-list'
 import type { StoryEntry } from '../content/stories/story-pages'
 import { tagsOf } from '../content/tag-list'
 import type { Topics } from '../content/topics'
+import type { OwnPage } from '../pages/own-pages'
 import { projectImage } from '../projects/project'
 import { articleMedia } from '../images/responsive-image'
 import type { Language } from '../site/language'
@@ -32,6 +33,8 @@ type Content = {
   /** Tags, and series with their articles where these are known. */
   topics?: { tags: Topics['tags']; series: (Topics['series'][number] & Partial<Series>)[] }
   resumeModified?: string
+  /** The owner's own pages, in both languages. */
+  pages?: readonly Pick<OwnPage, 'slug' | 'language'>[]
   /** What the site has in each language; by default whatever it has any of. */
   parts?: Record<Language, SiteParts>
 }
@@ -44,13 +47,14 @@ export function sitemapAddresses({
   stories = [],
   topics,
   resumeModified,
+  pages = [],
   parts = {
     es: shownParts({ without: [], articles, projects, contact: true }),
     en: shownParts({ without: [], articles: translated, projects, contact: true }),
   },
 }: Content): Address[] {
-  const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
-  const lists = Array.from({ length: pages }, (_, index) => {
+  const listPages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
+  const lists = Array.from({ length: listPages }, (_, index) => {
     const shown = articles.slice(index * ARTICLES_PAGE_SIZE, (index + 1) * ARTICLES_PAGE_SIZE)
     // A new article moves another one from each page to the next.
     const newer = articles.slice(0, index * ARTICLES_PAGE_SIZE)
@@ -72,12 +76,14 @@ export function sitemapAddresses({
     { path: routes.resume, modified: resumeModified },
     { path: routes.contact },
     { path: topicRoutes.subscribe },
+    ...ownAddresses(pages, 'es'),
     { path: routes.search },
     { path: routes.privacy },
   ]
-  const english = englishAddresses({ translated, projects, resumeModified }).filter(({ path }) =>
-    isShown(path, parts.en),
-  )
+  const english = [
+    ...englishAddresses({ translated, projects, resumeModified }),
+    ...ownAddresses(pages, 'en'),
+  ].filter(({ path }) => isShown(path, parts.en))
   const twins = new Set(english.map(({ path }) => path))
   const withTwins = (address: Address) =>
     twins.has(address.path) ? { ...address, spanish: address.path } : address
@@ -85,6 +91,11 @@ export function sitemapAddresses({
     ...spanish.filter(({ path }) => isShown(path, parts.es)).map(withTwins),
     ...english.map((address) => ({ ...withTwins(address), path: localPath('en', address.path) })),
   ]
+}
+
+/** Returns the Spanish paths of the own pages in a language. */
+function ownAddresses(pages: NonNullable<Content['pages']>, language: Language): Address[] {
+  return pages.filter((page) => page.language === language).map(({ slug }) => ({ path: `/${slug}` }))
 }
 
 /** Returns the pages that exist in English, with the paths of their Spanish versions. */

@@ -8,6 +8,7 @@ import { getContent, withText } from '../content/content'
 import type { Snapshot } from '../content/snapshot'
 import { partsIn } from '../content/queries'
 import { slugsOf } from '../content/stories/story-slugs'
+import { getOwnPages } from '../pages/own-pages'
 import { getResume } from '../resume/current-resume'
 import { shortHash } from '../text/hash'
 import type { SearchAnswer, SearchDocument } from './document'
@@ -60,6 +61,9 @@ async function itemsOf(content: Snapshot): Promise<SearchItem[]> {
     ...[documents.ofResume(resume), documents.ofAbout(owner.about)]
       .filter(({ path }) => isShown(path, parts))
       .map((document) => item(document)),
+    ...(await getOwnPages('es')).map((page) =>
+      item(documents.ofOwnPage(page), page.content, async () => page.content),
+    ),
     ...documents.ofTopics({ articles, series: values.series }).map((document) => item(document)),
     ...projects.map((project, index) => {
       const [slug, text] = [slugs.get(project.id), stories.find(({ id }) => id === project.id)]

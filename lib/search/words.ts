@@ -36,6 +36,7 @@ export const SEARCH = {
   tryAnother: 'Prueba con menos palabras, con un sinónimo o solo con el principio de la palabra.',
   allArticles: 'Ver todos los artículos',
   kinds: {
+    page: 'Página',
     article: 'Artículo',
     project: 'Proyecto',
     resume: 'Currículo',

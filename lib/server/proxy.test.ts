@@ -10,6 +10,9 @@ const ORIGIN = new URL(site.url).origin
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   proxy(new NextRequest(ORIGIN + path, { method, headers }))
 
+/** What is shown for a part that the site doesn't have, where it has its page cache. */
+const MISSING = { es: 'shows /missing', en: 'shows /en/missing' }
+
 /** The proxy's decision as one line. */
 async function decision(path: string, method?: string, given?: Record<string, string>): Promise<string> {
   const { status, headers } = await ask(path, method, given)
@@ -85,54 +88,11 @@ test.each([
   expect(await decision(path)).toBe(expected)
 })
 
-test.each([
-  ...['/about', '/contacto', '/contacto/enviar', '/contacto/gracias', '/politics'],
-  ...['/resume', '/resume/web', '/cv.pdf', '/cv/es/cv.docx', '/resume.json', '/en/about', '/en/resume/web'],
-  ...['/en/contact', '/en/contact/send'],
-])('a part that is switched off has no page and no file: %s', async (path) => {
-  expect(await decision(path)).not.toContain('missing')
-  site.without = ['about', 'contact', 'privacy', 'resume']
-  expect(await decision(path)).toBe(path.startsWith('/en/') ? 'shows /en/missing' : 'shows /missing')
-  for (const kept of ['/articles', '/project', '/rss.xml']) expect(await decision(kept)).toBe('page')
-})
-
-test.each([
-  ...['/articles', '/articles/page/2', '/article/nada', '/articles/archivo', '/etiquetas', '/etiqueta/php'],
-  ...['/serie/x', '/suscribirse', '/rss.xml', '/atom.xml', '/feed.json', '/llms-full.txt', '/en/articles'],
-])('where there are no articles, their pages and feeds are missing: %s', async (path) => {
-  fakeContent.articles = []
-  expect(await decision(path)).toBe(path.startsWith('/en/') ? 'shows /en/missing' : 'shows /missing')
-  expect(await decision('/project')).toBe('page')
-  fakeContent.failure = new Error('nothing was ever read')
-  expect(await decision(path)).toBe('page')
-})
-
-test.each(['/project', '/project/web', '/project/todos', '/project/x.md'])(
-  'where there are no projects, neither is their page: %s',
-  async (path) => {
-    fakeContent.projects = []
-    expect([await decision(path), await decision(`/en${path}`)]).toEqual([
-      'shows /missing',
-      'shows /en/missing',
-    ])
-    expect(await decision('/articles')).toBe('page')
-  },
-)
-
-test('without English articles only the English list and feeds are missing', async () => {
-  fakeContent.translations = {}
-  const paths = ['/en/articles', '/en/rss.xml', '/articles', '/rss.xml', '/en/about']
-  expect(await Promise.all(paths.map((path) => decision(path)))).toEqual([
-    ...['shows /en/missing', 'shows /en/missing'],
-    ...['page', 'page', 'page'],
+test("without the site's page cache, a missing part has the page of unknown articles", async () => {
+  site.without = ['about']
+  expect([await decision('/about'), await decision('/en/about')]).toEqual([
+    ...['shows /_not-found', 'shows /_not-found'],
   ])
-})
-
-test("the owner's redirects apply to pages of parts that are switched off", async () => {
-  expect(await decision('/article/viejo')).toBe('308 /article/uno#fin')
-  site.without = ['articles']
-  fakeContent.articles = []
-  expect(await decision('/article/viejo')).toBe('308 /article/uno#fin')
 })
 
 test("clients that prefer Markdown get it at the article's address, and nowhere else", async () => {
@@ -240,6 +200,9 @@ test('paths that may not exist are checked, all others pass through', () => {
     '/:file(rss.xml|atom.xml|feed.json|llms-full.txt|cv.pdf|resume.json)',
     '/en/:part(about|article|articles|contact|project|resume)/:path*',
     '/en/:file(rss.xml|atom.xml|feed.json)',
+    '/:slug([\\w-]+)',
+    '/en/:slug([\\w-]+)',
+    '/:path((?!_next/|images/|media/).+\\.(?:avif|AVIF|gif|GIF|jpe?g|JPE?G|png|PNG|webp|WEBP))',
     '/preview/:slug/:token',
     '/buscar/:path*',
     '/unavailable',
@@ -258,4 +221,79 @@ test('paths that may not exist are checked, all others pass through', () => {
   for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])
     expect(type).toMatch(form)
   for (const type of ['application/json', 'text/plain']) expect(type).not.toMatch(form)
+})
+
+describe('parts of the site, and own pages', () => {
+  beforeAll(() => processWide('page-cache', () => ({})))
+
+  test.each([
+    ...['/about', '/contacto', '/contacto/enviar', '/contacto/gracias', '/politics'],
+    ...['/resume', '/resume/web', '/cv.pdf', '/cv/es/cv.docx', '/resume.json', '/en/about', '/en/resume/web'],
+    ...['/en/contact', '/en/contact/send'],
+  ])('a part that is switched off has no page and no file: %s', async (path) => {
+    expect(await decision(path)).not.toContain('missing')
+    site.without = ['about', 'contact', 'privacy', 'resume']
+    expect(await decision(path)).toBe(path.startsWith('/en/') ? MISSING.en : MISSING.es)
+    for (const kept of ['/articles', '/project', '/rss.xml']) expect(await decision(kept)).toBe('page')
+  })
+
+  test.each([
+    ...['/articles', '/articles/page/2', '/article/nada', '/articles/archivo', '/etiquetas', '/etiqueta/php'],
+    ...['/serie/x', '/suscribirse', '/rss.xml', '/atom.xml', '/feed.json', '/llms-full.txt', '/en/articles'],
+  ])('where there are no articles, their pages and feeds are missing: %s', async (path) => {
+    fakeContent.articles = []
+    expect(await decision(path)).toBe(path.startsWith('/en/') ? MISSING.en : MISSING.es)
+    expect(await decision('/project')).toBe('page')
+    fakeContent.failure = new Error('nothing was ever read')
+    expect(await decision(path)).toBe('page')
+  })
+
+  test.each(['/project', '/project/web', '/project/todos', '/project/x.md'])(
+    'where there are no projects, neither is their page: %s',
+    async (path) => {
+      fakeContent.projects = []
+      expect([await decision(path), await decision(`/en${path}`)]).toEqual([
+        'shows /missing',
+        'shows /en/missing',
+      ])
+      expect(await decision('/articles')).toBe('page')
+    },
+  )
+
+  test('without English articles only the English list and feeds are missing', async () => {
+    fakeContent.translations = {}
+    const paths = ['/en/articles', '/en/rss.xml', '/articles', '/rss.xml', '/en/about']
+    expect(await Promise.all(paths.map((path) => decision(path)))).toEqual([
+      ...[MISSING.en, MISSING.en],
+      ...['page', 'page', 'page'],
+    ])
+  })
+
+  test('an own page is shown at its address; others with one segment are unknown ones', async () => {
+    const page = { slug: 'usos', language: 'es', title: 'Usos', description: 'D.', menu: null, content: '' }
+    fakeContent.parts = { ownPages: [page, { ...page, language: 'en' }, { ...page, slug: 'libros' }] }
+    for (const path of ['/usos', '/en/usos', '/libros']) expect(await decision(path)).toBe('page')
+    for (const path of ['/nada', '/en/libros', '/en/buscar', '/article', '/About'])
+      expect(await decision(path)).toBe(`shows /_unknown${path}`)
+  })
+
+  test('pictures in public/ are served by the site, which takes out what they tell of place and camera', async () => {
+    for (const path of ['/foto.jpg', '/fotos/Casa.JPG', '/a.gif', '/b.webp', '/c.avif', '/article/d.png'])
+      expect(await decision(path)).toBe(`shows /_unknown${path}`)
+    for (const path of [
+      '/apple-touch-icon.png',
+      '/media/page/about.jpg',
+      '/images/a.jpg',
+      '/_next/static/a.png',
+      '/a.svg',
+    ])
+      expect(await decision(path)).toBe('page')
+  })
+
+  test("the owner's redirects apply to pages of parts that are switched off", async () => {
+    expect(await decision('/article/viejo')).toBe('308 /article/uno#fin')
+    site.without = ['articles']
+    fakeContent.articles = []
+    expect(await decision('/article/viejo')).toBe('308 /article/uno#fin')
+  })
 })

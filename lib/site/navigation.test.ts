@@ -5,14 +5,19 @@ import { siteSchema } from './owner-schema'
 import { SITE_PARTS, type SitePart } from './shown-parts'
 
 const REQUIRED = { name: 'Ñ', title: 'Ñ', description: 'Un sitio.', url: 'https://a.example' }
-const linksIn = (language: 'es' | 'en', { menu, parts = SITE_PARTS }: Given = {}) =>
+const linksIn = (language: 'es' | 'en', { menu, parts = SITE_PARTS, pages }: Given = {}) =>
   navigation({
+    pages,
     language,
     menu: siteSchema.parse({ ...REQUIRED, menu }).menu,
     words: language === 'es' ? NAV : NAV_EN,
     parts: new Set<SitePart>(parts),
   })
-type Given = { menu?: unknown; parts?: readonly SitePart[] }
+type Given = {
+  menu?: unknown
+  parts?: readonly SitePart[]
+  pages?: Parameters<typeof navigation>[0]['pages']
+}
 const current = (links: NavigationLink[], path: string) =>
   links.filter(({ section }) => RegExp(section).test(path)).map(({ label }) => label)
 
@@ -69,4 +74,16 @@ test("entries, their order and their words are the owner's; the contact page can
   expect(english.map(({ href }) => href)).toEqual(['/en/resume', '/en', '/en/contact'])
   expect(current(english, '/en/contact/thanks')).toEqual(['Contact'])
   expect(current(linksIn('es', { menu }), '/contacto/articulo/x')).toEqual(['Contacto'])
+})
+
+test("the owner's own pages have the places that they name; one without a place is not in the menu", () => {
+  const pages = [
+    { path: '/libros', title: 'Libros', menu: 9 },
+    { path: '/usos', title: 'Lo que uso', menu: 2 },
+    { path: '/ahora', title: 'Ahora', menu: 1 },
+    { path: '/oculta', title: 'Oculta', menu: null },
+  ]
+  const links = linksIn('es', { pages, parts: ['resume'] })
+  expect(links.map(({ label }) => label)).toEqual(['Ahora', 'Lo que uso', 'Inicio', 'Currículo', 'Libros'])
+  expect(current(links, '/usos')).toEqual(['Lo que uso'])
 })

@@ -34,12 +34,17 @@ type Menu = {
   words: Record<keyof typeof NAV, string>
   /** What the site has in this language. */
   parts: SiteParts
+  /** The owner's own pages in this language; `menu` is the place in the menu, counted from 1. */
+  pages?: readonly { path: string; title: string; menu: number | null }[]
 }
 
-/** Returns the links of the header. The English link to the privacy policy leads to the Spanish page. */
-export function navigation({ language, menu, words, parts }: Menu): NavigationLink[] {
+/**
+ * Returns the links of the header, with the own pages at the places that they name. The English link to the privacy
+ * policy leads to the Spanish page.
+ */
+export function navigation({ language, menu, words, parts, pages = [] }: Menu): NavigationLink[] {
   const shown = menu.filter(({ page }) => page === 'home' || parts.has(page))
-  return shown.map(({ page, label }) => {
+  const links = shown.map(({ page, label }): NavigationLink => {
     const { path, section } = PAGES[page]
     const text = label ?? words[page]
     if (page === 'privacy' && language === 'en')
@@ -47,4 +52,8 @@ export function navigation({ language, menu, words, parts }: Menu): NavigationLi
     const href = localPath(language, path)
     return { href, label: text, section: `^${page === 'home' ? href : localPath(language, '')}${section}` }
   })
+  const placed = pages.flatMap(({ menu, ...page }) => (menu === null ? [] : [{ ...page, place: menu - 1 }]))
+  for (const { path, title, place } of placed.sort((a, b) => a.place - b.place))
+    links.splice(place, 0, { href: path, label: title, section: `^${path}$` })
+  return links
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { MissingPanel } from '@/components/ui/missing-panel'
 import { MISSING_EN } from '@/lib/pages/missing-words.en'
+import { localPath } from '@/lib/site/local-path'
+import { routes } from '@/lib/site/routes'
 
-export const metadata: Metadata = { title: MISSING_EN.title }
+export const metadata: Metadata = { title: MISSING_EN.title, robots: { index: false } }
 
-/** Served with status 404 at the paths of parts that the site doesn't have; see proxy.ts. */
+/** Prerendered. Served with status 404 at the paths of parts that the site doesn't have; see lib/server/page-cache.ts. */
 export default function EnglishMissingPage() {
-  notFound()
+  return <MissingPanel words={MISSING_EN} home={localPath('en', routes.home)} />
 }

@@ -6,6 +6,7 @@ import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../
 import { readOwnerModule } from '../../site/owner-module'
 import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../site/owner-schema'
 import { readEnglishProjects } from '../../content/english-projects'
+import { readOwnPages } from '../../pages/own-pages'
 import { readSeries } from '../../content/series-file'
 import { slugOfArticle } from '../../content/sources/files/article-fields'
 import { listArticleNames } from '../../content/sources/files/article-names'
@@ -81,6 +82,7 @@ export async function readContent(folders: Folders) {
     stories,
     /** The pages of the stories. */
     told: listStories({ projects: projects ?? [], stories }),
+    pages: (await attempt(() => readOwnPages(folders))) ?? [],
     series: await attempt(() => readSeries(folders)),
     translations: (await attempt(() => readTranslations(folders))) ?? [],
     englishProjects: (await attempt(() => readEnglishProjects(folders))) ?? [],

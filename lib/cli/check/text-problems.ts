@@ -1,8 +1,9 @@
+import { PAGES_FOLDER } from '../../pages/own-pages'
 import type { Problem } from '../../validation/problems'
 import type { Content } from './read-content'
 import type { TextCheck } from './texts'
 
-/** Runs every check of the texts: articles and drafts, stories, and the privacy policy. */
+/** Runs every check of the texts: articles and drafts, stories, own pages, and the privacy policy. */
 export async function textProblems(content: Content): Promise<Problem[]> {
   // Imported late, because most of these modules are those of the pages.
   const { readTexts } = await import('./texts')
@@ -14,7 +15,7 @@ export async function textProblems(content: Content): Promise<Problem[]> {
   // Articles of an API aren't read from the folder.
   const texts = readTexts(
     content.folders,
-    content.isFromFiles ? ['articles', 'projects', '.'] : ['projects', '.'],
+    content.isFromFiles ? ['articles', 'projects', PAGES_FOLDER, '.'] : ['projects', PAGES_FOLDER, '.'],
   )
   const checks: TextCheck[] = [
     textMarks,

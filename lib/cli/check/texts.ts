@@ -7,7 +7,7 @@ import { readMarkdown } from '../../markdown/read-markdown'
 import type { Problem } from '../../validation/problems'
 
 /**
- * A text by the owner: an article or a draft, a story, or the privacy policy.
+ * A text by the owner: an article or a draft, a story, an own page, or the privacy policy.
  * @param name relative to the content folder @param file its name in messages
  * @param body with the front matter blanked, so that places match the file; lines end in `\n`
  */

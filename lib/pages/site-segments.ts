@@ -1,0 +1,43 @@
+import { topicRoutes } from '../articles/topic-routes'
+import type { Language } from '../site/language'
+import { readLocalPath } from '../site/local-path'
+import { routes } from '../site/routes'
+import { MADE_FILES } from './made-files'
+
+const BOTH = [routes.about, routes.articles(), routes.projects(), routes.resume, routes.contact, '/missing']
+/** The site's own pages directly below the home page of each language, by their Spanish paths. */
+const FIXED: Record<Language, ReadonlySet<string>> = {
+  es: new Set([
+    ...BOTH,
+    ...[routes.privacy, routes.search, topicRoutes.subscribe, topicRoutes.tags, '/unavailable', '/en'],
+  ]),
+  en: new Set(BOTH),
+}
+
+/** The first segments of the site's own paths, all in lower case. */
+const SEGMENTS = new Set(
+  [
+    ...[...FIXED.es, routes.article(''), topicRoutes.tag(''), topicRoutes.series('')],
+    ...['/cv', '/cv.pdf', '/.well-known', ...MADE_FILES],
+  ].map((path) => path.split('/')[1] ?? ''),
+)
+/** Others, which no visitor looks for. */
+const INTERNAL = new Set([
+  ...['api', 'atom', 'contact', 'feed', 'images', 'media', 'preview', 'rss', 'sitemap'],
+])
+
+/** Whether a path of the site begins with this segment. */
+export function isKnownSegment(segment: string): boolean {
+  return SEGMENTS.has(segment)
+}
+
+/** Whether the site uses an address itself, so that no page of the owner's can have it. */
+export function isReservedSegment(segment: string): boolean {
+  return SEGMENTS.has(segment) || INTERNAL.has(segment)
+}
+
+/** Whether only the owner's own pages decide what a path is: it has one segment, and is no page of the site's. */
+export function isOwnPagePath(pathname: string): boolean {
+  const { language, path } = readLocalPath(pathname)
+  return /^\/[\w-]+$/.test(path) && !FIXED[language].has(path)
+}
