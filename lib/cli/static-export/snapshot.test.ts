@@ -170,3 +170,17 @@ test('code in a feed references nothing, strings in a manifest do', async () => 
   expect(asked.toSorted()).toEqual(['/', '/icon.png', '/manifest.webmanifest', '/no-such', '/rss.xml'])
   expect([...redirects]).toEqual([])
 })
+
+test('each page contains its policy, but for what browsers accept in a header only', async () => {
+  const policy = "default-src 'none'; frame-ancestors 'none'; script-src 'self' 'sha256-a&b'; report-uri /x"
+  const { files, policies } = await snapshotOf({
+    '/': { ...page('', policy), body: '<html lang="es"><head><title>Uno</title></head><body></body></html>' },
+    '/no-such': { ...NOT_FOUND, status: 404, body: '<html><head><title>No</title></head></html>' },
+  })
+  const inPage = `default-src &apos;none&apos;; script-src &apos;self&apos; &apos;sha256-a&amp;b&apos;`
+  expect(String(files.get('index.html'))).toContain(
+    `<head><meta http-equiv="Content-Security-Policy" content="${inPage}"/><title>Uno</title>`,
+  )
+  expect(String(files.get('404.html'))).toContain('content="default-src &apos;none&apos;"/><title>No</title>')
+  expect(policies.get('/')).toBe(policy)
+})
