@@ -32,7 +32,7 @@ import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
 import { wordsIn } from '@/lib/pages/words'
 import { getParts, getTranslatedSlugs } from '@/lib/content/queries'
-import { getOwnPages, getTranslatedPages } from '@/lib/pages/own-pages'
+import { getListedPages, getTranslatedPages } from '@/lib/pages/own-pages'
 import { twinRules } from '@/lib/pages/twins'
 import { accentStyle } from '@/lib/site/accent-style'
 import { siteColours } from '@/lib/site/site-colours'
@@ -132,7 +132,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
             mark={mark}
             rules={rules}
             parts={parts}
-            pages={await getOwnPages(language)}
+            pages={await getListedPages(language)}
           />
           <main id="contenido" tabIndex={-1}>
             {children}

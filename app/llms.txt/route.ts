@@ -1,5 +1,5 @@
 import { llmsText } from '@/lib/feeds/plain'
-import { getOwnPages } from '@/lib/pages/own-pages'
+import { getListedPages } from '@/lib/pages/own-pages'
 import { textResponse } from '@/lib/feeds/responses'
 import {
   getAllArticles,
@@ -15,7 +15,7 @@ export const revalidate = 300
 export async function GET(): Promise<Response> {
   const projects = await withStories(await getAllProjects())
   const translated = await getTranslatedArticles()
-  const own = [...(await getOwnPages('es')), ...(await getOwnPages('en'))]
+  const own = [...(await getListedPages('es')), ...(await getListedPages('en'))]
   const text = llmsText(await getAllArticles(), projects, translated, await getParts('es'), own)
   return textResponse(text, 'text/plain')
 }

@@ -1,7 +1,7 @@
 import { IntentLink } from '../ui/intent-link'
 import { type Language, otherLanguage } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
-import { type OwnPage, ownPagePath } from '@/lib/pages/own-pages'
+import { type ListedPage, ownPagePath } from '@/lib/pages/own-pages'
 import { localPath } from '@/lib/site/local-path'
 import { navigation } from '@/lib/site/navigation'
 import type { TwinRule } from '@/lib/site/twin-of'
@@ -28,7 +28,7 @@ type SiteHeaderProps = {
   /** What there is in this language. */
   parts: SiteParts
   /** The owner's own pages in this language. */
-  pages: readonly OwnPage[]
+  pages: readonly ListedPage[]
 }
 
 /** The fixed header bar. On medium and small screens the links are in a popover, which opens without JavaScript. */
@@ -71,6 +71,6 @@ export function SiteHeader({ site, mark, language = 'es', rules, parts, pages }:
   )
 }
 
-function menuEntry(page: OwnPage) {
+function menuEntry(page: ListedPage) {
   return { path: ownPagePath(page), title: page.title, menu: page.menu }
 }

@@ -21,7 +21,7 @@ import { isShown, SITE_PARTS, type SiteParts } from '../site/shown-parts'
 import { routes } from '../site/routes'
 import { storyPath } from '../projects/story-routes'
 import { absoluteUrl } from '../site/site-url'
-import { type OwnPage, ownPagePath } from '../pages/own-pages'
+import { type ListedPage, ownPagePath } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
 import { singleSpaces } from '../text/single-spaces'
 import { withoutBlankEnds } from '../text/without-blank-ends'
@@ -61,7 +61,7 @@ export function llmsText(
   projects: Project[],
   translated: readonly ArticleSummary[] = [],
   parts: SiteParts = new Set(SITE_PARTS),
-  own: readonly OwnPage[] = [],
+  own: readonly ListedPage[] = [],
 ): string {
   const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
   const link = (title: string, path: string, about: string) =>

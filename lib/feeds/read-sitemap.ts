@@ -10,7 +10,7 @@ import {
   listArticles,
   listProjects,
 } from '../content/queries'
-import { getOwnPages } from '../pages/own-pages'
+import { getListedPages } from '../pages/own-pages'
 import { getResume } from '../resume/current-resume'
 import { sitemapAddresses } from './site-addresses'
 import { MAX_ADDRESSES, renderPart } from './sitemap'
@@ -36,7 +36,7 @@ export async function readSitemap() {
     stories,
     topics: { tags: topics.tags, series },
     resumeModified,
-    pages: [...(await getOwnPages('es')), ...(await getOwnPages('en'))],
+    pages: [...(await getListedPages('es')), ...(await getListedPages('en'))],
     parts: { es: await getParts('es'), en: await getParts('en') },
   })
 }

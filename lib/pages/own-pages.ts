@@ -15,6 +15,7 @@ import { ownerText } from '../validation/owner-text'
 import { ContentProblemsError, problemsFrom, type Problem } from '../validation/problems'
 import { readFrontMatter } from '../validation/read-front-matter'
 import { checkedValue } from '../validation/validate'
+import { ADDED_PAGES } from './added-pages'
 import { isReservedSegment } from './site-segments'
 
 /** The folder of the owner's own pages, below the content folder, and their part of the content. */
@@ -32,6 +33,9 @@ export type OwnPage = {
   menu: number | null
   content: string
 }
+
+/** A page as lists show it. */
+export type ListedPage = Omit<OwnPage, 'content'>
 
 const schema = z.strictObject({
   title: text,
@@ -105,9 +109,14 @@ export async function getOwnPages(language: Language): Promise<OwnPage[]> {
   return pagesIn(language, (await getPart<OwnPage[] | undefined>(OWN_PAGES_PART)) ?? [])
 }
 
-/** Returns the slugs of the own pages that exist in both languages. */
+/** Returns the owner's own pages in a language, and those that this copy of the starter adds in code. */
+export async function getListedPages(language: Language): Promise<ListedPage[]> {
+  return [...(await getOwnPages(language)), ...ADDED_PAGES.filter((page) => page.language === language)]
+}
+
+/** Returns the slugs of these pages that exist in both languages. */
 export async function getTranslatedPages(): Promise<string[]> {
-  return (await getOwnPages('en')).map(({ slug }) => slug)
+  return (await getListedPages('en')).map(({ slug }) => slug)
 }
 
 /** Finds an own page by its slug. */

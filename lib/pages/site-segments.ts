@@ -2,6 +2,7 @@ import { topicRoutes } from '../articles/topic-routes'
 import type { Language } from '../site/language'
 import { readLocalPath } from '../site/local-path'
 import { routes } from '../site/routes'
+import { ADDED_PAGES } from './added-pages'
 import { MADE_FILES } from './made-files'
 
 const BOTH = [routes.about, routes.articles(), routes.projects(), routes.resume, routes.contact, '/missing']
@@ -33,11 +34,12 @@ export function isKnownSegment(segment: string): boolean {
 
 /** Whether the site uses an address itself, so that no page of the owner's can have it. */
 export function isReservedSegment(segment: string): boolean {
-  return SEGMENTS.has(segment) || INTERNAL.has(segment)
+  return SEGMENTS.has(segment) || INTERNAL.has(segment) || ADDED_PAGES.some(({ slug }) => slug === segment)
 }
 
 /** Whether only the owner's own pages decide what a path is: it has one segment, and is no page of the site's. */
 export function isOwnPagePath(pathname: string): boolean {
   const { language, path } = readLocalPath(pathname)
-  return /^\/[\w-]+$/.test(path) && !FIXED[language].has(path)
+  const isAdded = ADDED_PAGES.some((page) => page.language === language && path === `/${page.slug}`)
+  return /^\/[\w-]+$/.test(path) && !FIXED[language].has(path) && !isAdded
 }

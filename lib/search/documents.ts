@@ -11,7 +11,7 @@ import type { Resume } from '../resume/schema'
 import { routes } from '../site/routes'
 import { projectCardPath, storyPath } from '../projects/story-routes'
 import { topicRoutes } from '../articles/topic-routes'
-import { type OwnPage, ownPagePath } from '../pages/own-pages'
+import { type ListedPage, ownPagePath } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
 import { singleSpaces } from '../text/single-spaces'
 import type { Kind, SearchDocument, Section } from './document'
@@ -37,7 +37,7 @@ export function ofProject(
 }
 
 /** Converts an own page to a document with its title; its text is added by `withText`. */
-export function ofOwnPage(page: OwnPage): SearchDocument {
+export function ofOwnPage(page: ListedPage): SearchDocument {
   return document('page', ownPagePath(page), page.title, page.description, {})
 }
 

@@ -35,6 +35,7 @@ import { createStore } from '../content/store'
 import { createStoryReader } from '../content/stories/read-stories'
 import { createTexts, type Texts } from '../content/texts'
 import { createTranslationReader } from '../content/translations'
+import { ADDED_DATA } from '../pages/added-pages'
 import { OWN_PAGES_PART, readOwnPages } from '../pages/own-pages'
 import { ownPictures } from '../images/picture-versions'
 import { readCurrentResume, RESUME_PARTS } from '../resume/current-resume'
@@ -73,6 +74,7 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
     own('stories', 'projects/*.md', createStoryReader(folders)),
     own('translations', 'articles/*.en.md', createTranslationReader(folders, texts)),
     own(OWN_PAGES_PART, 'pages/*.md', () => readOwnPages(folders)),
+    ...ADDED_DATA.map(({ name, file, read }) => own(name, file, () => read(folders))),
     own('series', 'series.json', async () => readSeriesFile()),
     own('englishProjects', 'en/projects.json', async () => readEnglishProjects()),
     own('policy', 'privacy.md', () => readPolicyFile()),
