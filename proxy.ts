@@ -34,7 +34,8 @@ import { isValidPathname } from '@/lib/site/valid-pathname'
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
 /** A picture that no route of the site serves. */
-const PICTURE = /^\/(?!_next\/|images\/|media\/|apple-touch-icon\.png$).+\.(?:avif|gif|jpe?g|png|webp)$/i
+const PICTURE =
+  /^\/(?!_next\/|_unknown\/|images\/|media\/|apple-touch-icon\.png$).+\.(?:avif|gif|jpe?g|png|webp)$/i
 const ARTICLE = /^\/article\/([^/]+)/
 /** Pages that have a text for clients that prefer Markdown, and the target of its rewrite. */
 const TEXT = new RegExp(
@@ -147,9 +148,9 @@ export const config = {
     '/en/:part(about|article|articles|contact|project|resume)/:path*',
     '/en/:file(rss.xml|atom.xml|feed.json)',
     // What may be a page of the owner's own.
-    '/:slug([\\w-]+)',
-    '/en/:slug([\\w-]+)',
-    '/:path((?!_next/|images/|media/).+\\.(?:avif|AVIF|gif|GIF|jpe?g|JPE?G|png|PNG|webp|WEBP))',
+    '/:slug',
+    '/en/:slug',
+    '/:path((?!_next/|_unknown/|images/|media/).+\\.(?:avif|AVIF|gif|GIF|jpe?g|JPE?G|png|PNG|webp|WEBP))',
     '/preview/:slug/:token',
     '/buscar/:path*',
     '/unavailable',

@@ -200,9 +200,9 @@ test('paths that may not exist are checked, all others pass through', () => {
     '/:file(rss.xml|atom.xml|feed.json|llms-full.txt|cv.pdf|resume.json)',
     '/en/:part(about|article|articles|contact|project|resume)/:path*',
     '/en/:file(rss.xml|atom.xml|feed.json)',
-    '/:slug([\\w-]+)',
-    '/en/:slug([\\w-]+)',
-    '/:path((?!_next/|images/|media/).+\\.(?:avif|AVIF|gif|GIF|jpe?g|JPE?G|png|PNG|webp|WEBP))',
+    '/:slug',
+    '/en/:slug',
+    '/:path((?!_next/|_unknown/|images/|media/).+\\.(?:avif|AVIF|gif|GIF|jpe?g|JPE?G|png|PNG|webp|WEBP))',
     '/preview/:slug/:token',
     '/buscar/:path*',
     '/unavailable',
@@ -272,8 +272,30 @@ describe('parts of the site, and own pages', () => {
   test('an own page is shown at its address; others with one segment are unknown ones', async () => {
     const page = { slug: 'usos', language: 'es', title: 'Usos', description: 'D.', menu: null, content: '' }
     fakeContent.parts = { ownPages: [page, { ...page, language: 'en' }, { ...page, slug: 'libros' }] }
-    for (const path of ['/usos', '/en/usos', '/libros']) expect(await decision(path)).toBe('page')
-    for (const path of ['/nada', '/en/libros', '/en/buscar', '/article', '/About'])
+    const files = [
+      '/cv.pdf',
+      '/favicon.ico',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/manifest.webmanifest',
+      '/apple-touch-icon.png',
+    ]
+    for (const path of [...files, '/usos', '/en/usos', '/libros', '/unknown/deeper.php'])
+      expect(await decision(path)).toBe('page')
+    // Under `next start -H 127.0.0.1` a rewrite arrives as a second request.
+    for (const path of ['/_not-found', '/missing', '/en/missing', '/_unknown/nada', '/_unknown/en/nada'])
+      expect(await decision(path)).toBe('page')
+    for (const path of [
+      '/nada',
+      '/en/libros',
+      '/en/buscar',
+      '/article',
+      '/About',
+      '/index.php',
+      '/feed.xml',
+      '/CV.pdf',
+      '/a%C3%B1o',
+    ])
       expect(await decision(path)).toBe(`shows /_unknown${path}`)
   })
 
@@ -285,7 +307,9 @@ describe('parts of the site, and own pages', () => {
       '/media/page/about.jpg',
       '/images/a.jpg',
       '/_next/static/a.png',
-      '/a.svg',
+      '/dibujos/a.svg',
+      '/_unknown/foto.jpg',
+      '/_unknown/fotos/Casa.JPG',
     ])
       expect(await decision(path)).toBe('page')
   })
