@@ -15,7 +15,7 @@ import { readArticleName } from '../../content/sources/files/article-names'
 import type { Problem } from '../../validation/problems'
 import { existingPaths } from '../existing-paths'
 import type { Content } from './read-content'
-import { type OwnText, problemAt, type TextCheck } from './texts'
+import { type OwnText, problemAt, type TextCheck } from './own-text'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 

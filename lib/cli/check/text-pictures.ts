@@ -3,7 +3,7 @@ import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Folders } from '../../site/content-folder'
 import { createOwnPictures } from '../../content/sources/files/pictures-beside'
-import { type OwnText, problemAt, type TextCheck } from './texts'
+import { type OwnText, problemAt, type TextCheck } from './own-text'
 
 /** Pictures on other servers, or embedded in the text as data. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|\/media\/)/i
