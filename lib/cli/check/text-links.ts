@@ -7,6 +7,7 @@ import { parseOnce } from '../../markdown/parse-text'
 import { isSafeLink } from '../../markdown/safe-url'
 import { localPath } from '../../site/local-path'
 import { normalDecoded, normalPath } from '../../site/normal-path'
+import { decodeSegment } from '../../site/read-path'
 import { routes } from '../../site/routes'
 import { storyPath } from '../../projects/story-routes'
 import { parseUrl } from '../../text/parse-url'
@@ -89,10 +90,4 @@ function anchorsOf(body: string): Set<string> {
   return anchors
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+const decoded = (text: string) => decodeSegment(text) ?? text

@@ -26,7 +26,7 @@ export async function readMarkdownFolder(given: string, options: FolderOptions):
     base: options.oldSite ?? found.base,
     permalink: options.permalink ?? found.permalink,
   }
-  const files = await listFolder(site, given)
+  const files = listFolder(site, given)
   if (files.texts.length === 0) throw new Refusal(`${given} holds no Markdown file of an article`)
   const name = path.basename(site.root)
   const keyOf = (file: string) => `folder ${name}/${file}`

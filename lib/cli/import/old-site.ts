@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { listFiles } from '../list-files'
 import { decodedPath } from './addresses'
 
 /** The site whose texts a folder holds. @param root its folder @param permalink the form of its addresses, if known */
@@ -63,17 +64,20 @@ export function oldPath(permalink: string, { file, slug, date, categories }: Par
 
 /** Files of articles. */
 const TEXT = /\.(?:md|markdown|mdx)$/i
-const NO_FOLDER = /^(?:\.git|\.cache|\.next|node_modules|_site)$/
+const NO_FOLDER = /(?:^|\/)(?:\.git|\.cache|\.next|node_modules|_site)\//
 /** Folders and files that hold no articles in Spanish. */
 const NO_ARTICLE =
   /(?:^|\/)(?:\.[^/]*|_includes|_layouts|_data|layouts|archetypes|themes|templates|vendor|dist|public)\/|(?:^|\/)(?:_index|README|LICENSE|CHANGELOG|CONTRIBUTING|404)\.\w+$|^(?:content\/)?index\.\w+$|\.en\.\w+$/i
 
 /** The files of a site's folder, by their paths in it. @param leftOut texts that are no articles */
-export type FolderFiles = Awaited<ReturnType<typeof listFolder>>
+export type FolderFiles = ReturnType<typeof listFolder>
 
 /** Lists the files of a site, and of those below `given` the texts. */
-export async function listFolder({ root, base }: OldSite, given: string) {
-  const files = (await listFiles(root, '')).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+export function listFolder({ root, base }: OldSite, given: string) {
+  const files = listFiles(root)
+    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .filter((file) => !NO_FOLDER.test(file))
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
   const below = path.resolve(given) + path.sep
   const texts = files.filter((file) => TEXT.test(file) && path.join(root, file).startsWith(below))
 
@@ -115,13 +119,4 @@ export async function listFolder({ root, base }: OldSite, given: string) {
       return file ? encodeURI(`/${file}`) : null
     },
   }
-}
-
-async function listFiles(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, folder), { withFileTypes: true })
-  const lists = entries.map((entry) => {
-    const file = path.posix.join(folder, entry.name)
-    return !entry.isDirectory() ? [file] : NO_FOLDER.test(entry.name) ? [] : listFiles(root, file)
-  })
-  return (await Promise.all(lists)).flat()
 }
