@@ -7,12 +7,16 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 /**
  * Requests a path from the running site under its public host name, so that it responds as it would in public.
- * @param base address to connect to
- * @param target path and query
+ * @param base address to connect to @param target path and query @param more further headers
  */
-export async function askSite(base: string, target: string, host: string): Promise<Answer> {
+export async function askSite(
+  base: string,
+  target: string,
+  host: string,
+  more: Record<string, string> = {},
+): Promise<Answer> {
   const { statusCode, headers, body } = await request(base + target, {
-    headers: { host },
+    headers: { host, ...more },
     // No keep-alive: the server would close an idle connection while this process renders a picture.
     reset: true,
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -73,9 +73,8 @@ const FORGED = '192.0.2.1'
 
 /** Returns the network that the site takes a request to come from which claims to come from elsewhere. */
 async function clientSeen(base: string): Promise<string> {
-  const headers = { 'x-forwarded-for': FORGED }
-  const answer = await request(`${base}/api/health`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const { client } = (await answer.body.json()) as { client?: unknown }
+  const { body } = await askSite(base, '/api/health', new URL(base).host, { 'x-forwarded-for': FORGED })
+  const { client } = JSON.parse(String(body)) as { client?: unknown }
   return typeof client === 'string' ? client : ''
 }
 
