@@ -53,8 +53,7 @@ const LABELS =
 
 /**
  * Draws a diagram in a theme.
- * @param {string} source
- * @param {Palette} palette
+ * @param {string} source @param {Palette} palette
  * @returns {Promise<string>} an SVG document
  */
 async function drawDiagram(source, palette) {
@@ -282,9 +281,7 @@ function look(copy, drawn, style, palette) {
 
 /**
  * A colour of the palette, or the one for its purpose: an author's own suits one theme at most.
- * @param {string} value
- * @param {string} otherwise
- * @param {Palette} palette
+ * @param {string} value @param {string} otherwise @param {Palette} palette
  */
 function colourOf(value, otherwise, { ground, text, line, shape, variables }) {
   const parts = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(value)

@@ -292,6 +292,7 @@ test.each([
   ['published: false', 'draft'],
   ['status: draft', 'draft'],
   ['publish: no', 'draft'],
+  ['estado: borrador', 'draft'],
   ['draft: false', 'published'],
   ['published: true', 'published'],
 ])('a text with %s is %s', async (line, status) => {

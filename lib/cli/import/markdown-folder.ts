@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { readNamedFields } from '../../content/front-matter-names'
+import { isHidden, readNamedFields } from '../../content/front-matter-names'
 import { isRecord, readCount, readTags, readText } from '../../content/read-values'
 import { readArticleFields } from '../../content/sources/files/article-fields'
 import { siteDate } from '../../content/zoned-date'
@@ -69,7 +69,7 @@ async function readPost(file: string, site: OldSite, files: FolderFiles): Promis
   const created = dateOf(fields.created_at) ?? dateOf(fields.published_at)
   if (!created) lost.push('it has no date: it is a draft, of the day when its file was changed')
   const published = dateOf(fields.published_at)
-  const isDraft = !created || fields.status === 'draft' || /(?:^|\/)_drafts\//.test(file)
+  const isDraft = !created || isHidden(named) || /(?:^|\/)_drafts\//.test(file)
   const categories = readTags(named.categories)
   const slug = readText(named.slug) ?? (/[\sA-Z]/.test(String(own)) ? slugOf(String(own)) : String(own))
   const address =
