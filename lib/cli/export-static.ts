@@ -1,4 +1,4 @@
-import './load-env-files'
+import { command } from './command'
 import {
   cpSync,
   existsSync,
@@ -10,12 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Snapshot } from './static-export/snapshot'
 import { currentBuild } from '../server/current-build.cjs'
 import { startNext } from './running-site'
 import { listFiles } from './list-files'
-import { runTool } from './run-tool'
 
 const HELP = `npm run export:static -- [options]
 
@@ -28,10 +26,9 @@ scripts, _headers, _redirects and 404.html. README.txt in the folder says what s
 
 Exit code: 0 when every address was copied, 1 when some were broken, 2 when there is nothing to copy.`
 
-const options = {
+const OPTIONS = {
   out: { type: 'string', default: 'out' },
-  force: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+  force: { type: 'boolean' },
 } as const
 
 /**
@@ -51,12 +48,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i
 /** Identifies a folder that this command has created. */
 const MARK = 'README.txt'
 
-async function exportStatic(): Promise<number> {
-  const { values } = parseArgs({ options })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
+command({ help: HELP, options: OPTIONS }, async (values) => {
   const out = path.resolve(values.out)
   if (!values.force && holdsSomethingElse(out))
     throw new Error(
@@ -65,7 +57,7 @@ async function exportStatic(): Promise<number> {
   const dist = path.resolve(currentBuild(process.cwd(), process.env))
   if (!existsSync(path.join(dist, 'BUILD_ID')))
     throw new Error('There is no build to copy: run npm run build first.')
-  const { LIMITS } = await import('./static-export/host-files')
+  const { LIMITS, unreadByHosts } = await import('./static-export/host-files')
   const site = await startNext({ root: process.cwd(), env: { ...process.env, ...AS_FILES } })
   try {
     const { snapshotOf } = await import('./static-export/copy-site')
@@ -76,13 +68,12 @@ async function exportStatic(): Promise<number> {
       console.error(
         `${address} answered ${status}, and is missing. It is named by ${from || 'this command'}.`,
       )
-    const { unreadByHosts } = await import('./static-export/host-limits')
     for (const unread of unreadByHosts(snapshot)) console.error(unread)
     return snapshot.broken.length > 0 ? 1 : 0
   } finally {
     await site.stop()
   }
-}
+})
 
 function holdsSomethingElse(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, MARK))
@@ -119,5 +110,3 @@ async function withoutPlaces(folder: string): Promise<void> {
   for (const file of listFiles(folder))
     if (PICTURE.test(file)) writeFileSync(file, await withoutMetadata(readFileSync(file)))
 }
-
-runTool(exportStatic)

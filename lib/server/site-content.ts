@@ -22,6 +22,7 @@ import { pageSettings } from '../content/page-settings'
 import type { Part, Values } from '../content/part'
 import { createPartReader } from '../content/part-reader'
 import type { Peers } from '../content/peers'
+import { PRERENDERED_ARTICLES } from '../content/prerendered'
 import { readPolicyFile } from '../content/privacy-policy'
 import { createProjectReader } from '../content/project-reader'
 import { followRedirects, type Redirects } from '../content/redirects-file'
@@ -54,7 +55,7 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
   const { isLocal } = source
   // What the site does without isn't read, so that nothing of it shows anywhere.
   const { without } = owner.site
-  const maxBareTexts = env.PRERENDER_ARTICLES
+  const maxBareTexts = PRERENDERED_ARTICLES
   return [
     part({
       name: 'articles',

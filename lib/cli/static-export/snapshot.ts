@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { FILES_ONLY } from '../../site/api-address'
 import { escapeMarkup } from '../../text/escaping'
 import { partOf } from '../../site/shown-parts'
-import type { Answer } from './ask'
+import type { Answer } from '../ask-site'
 import { type LinkingKind, linksIn } from './links'
 import { fileOf, WEBP_FOLDERS, withFileNames } from './names'
 
