@@ -30,15 +30,15 @@ description: El equipo y los programas con los que trabaja Inés Prueba, por si 
 menu: 2
 ---
 
-## Mesa
+# Mesa
 
 Un teclado mecánico. ![Una captura](/images/projects/captura.png)
 
-## Programas
+# Programas
 
 Un editor, y mi [currículo](/resume).
 
-## Servidor
+# Servidor
 
 Una Raspberry Pi.
 `
