@@ -1,7 +1,7 @@
 import { anArticle } from '@/e2e/unit/builders'
 import { fakeSource } from '@/e2e/unit/fake-source'
 import { ownPath } from '@/e2e/unit/own-folders'
-import { createArticleReader, mergeArticles } from './article-reader'
+import { createArticleReader } from './article-reader'
 import { ShrunkListError } from './errors'
 import type { ReadOptions } from './part'
 import { createTexts } from './texts'
@@ -196,22 +196,4 @@ test('of articles with the same slug the published one keeps it, and the other o
   const index = await read()
   expect(index.entries.map(({ row }) => row.id)).toEqual([2])
   expect(index.skipped).toMatchObject([{ id: '1', field: 'slug' }])
-})
-
-test('concurrent changes to different articles are both kept; for the same article the accepted one wins', async () => {
-  const { read, state } = aReader()
-  state.articles = many(3)
-  const base = await read()
-  const edit = (index: ArticleIndex, slug: string, title: string): ArticleIndex => ({
-    ...index,
-    entries: index.entries.map((entry) =>
-      entry.row.slug === slug ? { ...entry, row: { ...entry.row, title }, shown: title } : entry,
-    ),
-  })
-  const mine = edit(edit(base, 'a-1', 'mía'), 'a-2', 'mía')
-  const { value, conflicts } = mergeArticles(base, mine, edit(base, 'a-2', 'aceptada'))
-  expect(value.entries.map(({ row }) => row.title)).toEqual(['Un artículo', 'aceptada', 'mía'])
-  expect(conflicts).toEqual(['a-2'])
-  const without = { ...base, entries: base.entries.filter(({ row }) => row.slug !== 'a-1') }
-  expect(slugs(mergeArticles(base, mine, without).value)).toEqual(['a-3', 'a-2'])
 })
