@@ -53,7 +53,6 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
   const checks = new SingleFlight<object>(check, () => ({}))
   let held = options.first
   let isAlone = options.isAlone
-  let isJoined = false
   let quietUntil = -Infinity
   let failure = ''
   let rejoining: Promise<void> | null = null
@@ -64,13 +63,10 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
     if (isAlone) return void (rejoining && (await patiently(rejoining, later)))
     const id = await asked(() => peers.id())
     if (id === null) return
-    if (id !== held.id && sequenceOf(id) <= sequenceOf(held.id)) {
-      // The server has lost something: a later order of another instance may have been lost with it, or be all it has.
-      if (isJoined || id) return patiently(rejoin(), later)
-      held = { ...held, id }
-    }
-    isJoined = true
-    if (id !== held.id) await adopt()
+    if (id === held.id) return
+    if (sequenceOf(id) > sequenceOf(held.id)) return adopt()
+    // The server has lost something: a later order of another instance may have been lost with it, or be all it has.
+    await patiently(rejoin(), later)
   }
 
   async function adopt(): Promise<void> {
@@ -113,7 +109,6 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
       if (held !== before || !(await peers.replace(id, toShared(next)))) continue
       held = next
       isAlone = false
-      isJoined = true
       failedRejoins = 0
       log('info', 'content.rejoined', {})
       return
