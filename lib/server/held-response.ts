@@ -6,8 +6,8 @@ export type Fate = 'as it is' | 'without body' | 'held'
 type Hold = {
   /** Called once, before anything is sent. */
   decide: () => Fate
-  /** Called with the whole body of a response that is held. It has to call `finish` with the body to send. */
-  send: (body: Buffer, finish: (body: Buffer) => void) => void
+  /** Called with the whole body of a response that is held. @returns the body to send */
+  send: (body: Buffer) => Promise<Buffer>
 }
 
 /** Replaces the methods by which a response is written, so that its body can be replaced before anything is sent. */
@@ -60,7 +60,7 @@ export function holdResponse(response: ServerResponse, { decide, send }: Hold): 
     keep(call[0], call[1])
     const done = call.at(-1)
     if (typeof done === 'function') response.once('finish', done as () => void)
-    send(Buffer.concat(chunks), finish)
+    void send(Buffer.concat(chunks)).then(finish)
     return response
   }
 

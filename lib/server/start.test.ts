@@ -34,13 +34,12 @@ async function started(world: World = {}) {
   mock('../content/source', { apiBase: world.api ?? null })
   mock('../contact/messages', { startDelivery: note('delivery') })
   mock('../search/content', { prepareSearch: note('search') })
-  mock('./article-answers', { completeArticleAnswers: note('articles') })
   mock('./client-address', { nameNetworks: note('networks') })
-  mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
-  mock('./upgrades', { ignoreUpgrades: note('no upgrades') })
-  mock('./impossible-ranges', { answerImpossibleRanges: note('ranges') })
-  mock('./http-server', { withHttpServer: (call: (server: object) => void) => call({}) })
-  mock('./idle-connections', { keepIdleConnections: note('idle connections') })
+  mock('./http-server', {
+    withHttpServer: (call: (server: object) => void) => call({}),
+    manageConnections: note('connections'),
+    guardRequestTargets: note('targets'),
+  })
   mock('./next-internals/check', { findUnknownInternals: async () => unknown })
   mock('./next-internals/deployment.mjs', {
     buildId: () => 'of-today',
@@ -56,7 +55,6 @@ async function started(world: World = {}) {
   mock('./compressed-responses', { compressResponses: note('compress') })
   const pageCache = jest.fn((_options: object) => ({}))
   mock('./page-cache', { createPageCache: pageCache })
-  mock('./request-target', { guardRequestTargets: note('targets') })
   mock('./response-headers.mjs', { commonHeaders: () => ({}) })
   mock('./site-content', {
     openSiteContent: async (build: string, { peers }: { peers: unknown }) => {
@@ -82,12 +80,8 @@ test('the start sets everything up, with the content before the first page', asy
   expect((await started()).calls).toEqual([
     'console',
     'networks',
-    'idle connections',
-    'shutdown',
-    'no upgrades',
+    'connections',
     'compress',
-    'ranges',
-    'articles',
     'targets',
     'open content of of-today',
     'load',
