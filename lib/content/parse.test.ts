@@ -1,16 +1,17 @@
 import fc from 'fast-check'
-import { readLink, resolveImage } from './addresses'
-import detail from './fixtures/article-detail.json'
-import list from './fixtures/articles-page-1.json'
-import projects from './fixtures/projects-page-1.json'
 import {
   parseArticle,
   parseArticlePagination,
   parseArticleSummary,
   parseProject,
   parseProjectPagination,
+  readLink,
   readSlug,
+  resolveImage,
 } from './parse'
+import detail from './fixtures/article-detail.json'
+import list from './fixtures/articles-page-1.json'
+import projects from './fixtures/projects-page-1.json'
 import { isRecord, readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
 
 const origin = { endpoint: 'http://api.test/x.php', root: 'http://api.test' }

@@ -8,8 +8,7 @@ import { projectsInEnglish } from './english-projects'
 import { UpstreamUnavailableError } from './errors'
 import { paginate } from './paginate'
 import { completePolicy } from './privacy-policy'
-import { findStory, listStories } from './stories/story-pages'
-import { slugsOf } from './stories/story-slugs'
+import { findStory, listStories, slugsOf } from './stories/story-pages'
 import { besideArticle, findSeries, findTag, topicsOf, yearsOf } from './topics'
 import type {
   Article,

@@ -1,12 +1,11 @@
 import 'server-only'
 import { lastOrder } from '../content/content'
-import { MAX_OWN_PIXELS, MAX_PIXELS, toWebp } from './convert'
+import { MAX_OWN_PIXELS, MAX_PIXELS, toPreviewJpeg, toWebp } from './convert'
 import { type Cover, drawCover } from './covers/cover'
 import { withoutSecrets } from './fetch-image'
 import { imageBytes, type ImageBytes, sharedImages } from './image-cache'
 import { unconvertedType } from './image-format'
 import { fetchOriginal, isOwnAddress, originalVersion, readOwnFile } from './original'
-import { toPreviewJpeg } from './preview-jpeg'
 import type { ImageWidth } from './responsive-image'
 import { inConversionQueue, inOriginalsQueue } from './task-queue'
 

@@ -1,4 +1,4 @@
-import { toIco } from './ico'
+import { toIco } from './site-icon'
 
 test('an icon file lists each image with its size and offset, followed by the data', () => {
   const pictures = [

@@ -1,7 +1,7 @@
 import '@/e2e/unit/own-content'
 import sharp from 'sharp'
 import { siteColours } from '../../site/site-colours'
-import { type IconShape, toSquareIcon } from './square'
+import { type IconShape, toSquareIcon } from './original-icon'
 
 const RED = '#c00000'
 const BLUE = '#0000c0'

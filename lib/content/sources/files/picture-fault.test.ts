@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../../../site/content-folder'
-import { createPictureCheck } from './picture-fault'
+import { createPictureCheck } from './pictures-beside'
 
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 for (const file of [
