@@ -16,6 +16,7 @@ import { shortHash } from '../text/hash'
 import { nameNetworks } from './client-address'
 import { compressResponses } from './compressed-responses'
 import { guardRequestTargets, manageConnections, withHttpServer } from './http-server'
+import { hideInside } from './inside-headers'
 import { findUnknownInternals } from './next-internals/cache-entries'
 import { buildId, builtDeploymentId } from './next-internals/deployment.mjs'
 import { createPageCache } from './page-cache'
@@ -32,6 +33,7 @@ export async function startServing(): Promise<void> {
   withHttpServer((server) => {
     manageConnections(server)
     compressResponses(server)
+    hideInside(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
   const build = buildId(buildFolder())
