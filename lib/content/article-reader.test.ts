@@ -52,10 +52,11 @@ test('a load without changes changes nothing; a view, which updates updated_at, 
   const { read, state } = aReader()
   state.articles = many(3)
   const before = await read()
+  const same = async () => (await read()).entries.every((entry, at) => entry === before.entries[at])
   state.articles = many(3)
-  expect(await read()).toBe(before)
+  expect(await same()).toBe(true)
   state.articles = many(3).map((one) => ({ ...one, updated_at: '2026-11-20 09:00:00' }))
-  expect(await read()).toBe(before)
+  expect(await same()).toBe(true)
 })
 
 test('in local files a changed updated_at is an edit', async () => {
@@ -63,7 +64,7 @@ test('in local files a changed updated_at is an edit', async () => {
   state.articles = many(1)
   const before = await read()
   state.articles = many(1).map((one) => ({ ...one, updated_at: '2026-11-20 09:00:00' }))
-  expect(await read()).not.toBe(before)
+  expect((await read()).entries[0]?.shown).not.toBe(before.entries[0]?.shown)
 })
 
 test('editing only the body leaves list data unchanged; editing a title leaves the body', async () => {

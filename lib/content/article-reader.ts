@@ -161,8 +161,7 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
       if (at % SLICE === SLICE - 1) await setImmediate()
       entries.push(entryOf(row, all.get(row.id)?.text ?? null, before.get(row.id)))
     }
-    const index = { entries, skipped: [...skipped, ...refused] }
-    return previous && isSame(index, previous) ? previous : index
+    return { entries, skipped: [...skipped, ...refused] }
   }
 
   function entryOf(row: ArticleSummary, text: string | null, before: ArticleEntry | undefined): ArticleEntry {
@@ -179,12 +178,4 @@ type Answer = Received | 'gone' | Error
 
 function summaryOf({ content: _, ...summary }: Article): ArticleSummary {
   return summary
-}
-
-function isSame(now: ArticleIndex, before: ArticleIndex): boolean {
-  return (
-    now.entries.length === before.entries.length &&
-    now.entries.every((entry, at) => entry === before.entries[at]) &&
-    JSON.stringify(now.skipped) === JSON.stringify(before.skipped)
-  )
 }

@@ -1,6 +1,7 @@
 import { fakeContent, fakeSnapshot, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import { createSnapshot, pageVersion, textsIn } from './snapshot'
+import { pageVersion } from './page-version'
+import { createSnapshot, textsIn } from './snapshot'
 
 const at = (moment: string, previous = null as ReturnType<typeof fakeSnapshot> | null) =>
   createSnapshot(fakeSnapshot().values, Date.parse(moment), previous)

@@ -1,7 +1,8 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { findProcessWide } from '../site/process-wide'
-import { pageVersion, type Snapshot, type Version } from '../content/snapshot'
+import { pageVersion } from '../content/page-version'
+import type { Snapshot, Version } from '../content/snapshot'
 import { isPreviewPath } from '../articles/preview-routes'
 import { isResultsPath } from '../search/results-path'
 import {

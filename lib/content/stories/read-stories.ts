@@ -1,7 +1,6 @@
 import 'server-only'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { Folders } from '../../site/content-folder'
 import { withoutBlankEnds } from '../../text/without-blank-ends'
 import { ContentProblemsError, type Place, type Problem, shown } from '../../validation/problems'
@@ -48,11 +47,10 @@ export function createStoryReader(folders: Folders): (previous: Stories | null) 
     if (!previous && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
     const kept = [...faults.keys()].flatMap((name) => storyOf(name, previous) ?? [])
     const own = [...files.values()].flatMap(({ story, isDraft }) => (isDraft ? [] : [story]))
-    const now = {
+    return {
       stories: [...own, ...kept].sort((a, b) => a.id - b.id),
       broken: [...faults].map(([name, fault]) => brokenFile(nameOf(name), fault)),
     }
-    return previous && isDeepStrictEqual(now, previous) ? previous : now
   }
 }
 
