@@ -7,7 +7,7 @@ import { writeWhole } from '../site/write-whole.mjs'
 import { EMPTY_STATE, type HeldState } from './held-state'
 import { createSnapshot, type Snapshot, type Version } from './snapshot'
 import type { Content } from './content'
-import { createSource } from './source'
+import { createSource } from './sources/create-source'
 import { createTexts } from './texts'
 
 const STATE = 'content.json'

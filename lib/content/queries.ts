@@ -7,7 +7,6 @@ import { getContent, hasText, textOf, withText } from './content'
 import { projectsInEnglish } from './english-projects'
 import { UpstreamUnavailableError } from './errors'
 import { paginate } from './paginate'
-import { completePolicy } from './privacy-policy'
 import { findStory, listStories, slugsOf } from './stories/story-pages'
 import { besideArticle, findSeries, findTag, topicsOf, yearsOf } from './topics'
 import type {
@@ -222,11 +221,6 @@ export async function slugsToPrerender(kind: 'tag' | 'series'): Promise<string[]
 async function getListing() {
   const { articles, values } = await getContent()
   return { articles, series: values.series }
-}
-
-/** Returns the privacy policy as Markdown. */
-export async function getPrivacyPolicy(words: Parameters<typeof completePolicy>[1]): Promise<string> {
-  return completePolicy((await getContent()).values.policy, words)
 }
 
 function logged(slug: string): (error: unknown) => null {
