@@ -22,6 +22,13 @@ export function ownFile(address: string): string | null {
   return decoded?.startsWith('/') ? findOwnerFile(decoded) : null
 }
 
+/** Reads a file of this site. @param address as above @throws Error when it doesn't exist */
+export async function readOwnFile(address: string): Promise<Buffer> {
+  const file = ownFile(address)
+  if (file === null) throw new Error('names no file of this site')
+  return readFile(file)
+}
+
 /** The state of a file: its timestamps, when they were first seen, and its version once that was long enough ago. */
 type Seen = { stamp: string; since: number; version: string | null }
 const seen = new LRUCache<string, Seen>({ max: 10_000 })
