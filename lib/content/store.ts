@@ -64,8 +64,12 @@ export function createStore({
   let derived: Snapshot | null = null
   let kept = state.current()
   let loadedAt = -Infinity
+  let isOvertaken = false
 
-  /** Reads on top of the newest state; where another change was accepted meanwhile, reads again on top of that. */
+  /**
+   * Reads on top of the newest state. Where another change was accepted meanwhile, what somebody waits for is read again
+   * on top of that; a load in the background leaves it to the next one, which comes soon.
+   */
   async function load(request: LoadRequest): Promise<void> {
     const isFull = request.names.has('articles') && request.articles === undefined
     if (isFull) loadedAt = now()
@@ -75,8 +79,14 @@ export function createStore({
       const values = await read(base.values, request)
       const isNew = request.isOrder || [...names].some((name) => values[name] !== base.values[name])
       const next = { ...base, values, order: request.isOrder ? newToken() : base.order }
-      if (isNew && !(await state.replace(base, next))) continue
+      if (isNew && !(await state.replace(base, next))) {
+        if (request.mustSucceed) continue
+        isOvertaken = true
+        await state.latest()
+        return
+      }
       await keepNew()
+      if (isFull) isOvertaken = false
       if (isFull) await onLoaded?.(before, state.current().values)
       return
     }
@@ -130,7 +140,10 @@ export function createStore({
   function loadAgain(): void {
     void loadDue()
       .catch(() => undefined) // what failed was logged
-      .finally(() => later(reader.isFailing() ? Math.min(RETRY_MS, periodMs) : periodMs, loadAgain))
+      .finally(() => {
+        const isDone = !reader.isFailing() && !isOvertaken
+        later(isDone ? periodMs : Math.min(RETRY_MS, periodMs), loadAgain)
+      })
   }
 
   return {
