@@ -98,14 +98,6 @@ test.each([
   await expect(read(null)).rejects.toThrow(said)
 })
 
-test('the second of two files with the same slug is reported', async () => {
-  write('1.md', '---\nslug: uno\n---\nTexto')
-  write('2.md', '---\nslug: uno\n---\nTexto')
-  await expect(read(null)).rejects.toThrow(
-    'content/projects/2.md:2:1: slug is uno, which content/projects/1.md has too; it should be one of its own.',
-  )
-})
-
 test('at runtime an invalid file keeps its last good story, a new one is skipped, and the others update', async () => {
   write('1.md', 'Uno')
   write('2.md', 'Dos')
