@@ -1,5 +1,5 @@
 import type { Folders } from '../../site/content-folder'
-import { createPictureCheck } from '../../content/sources/files/pictures-beside'
+import { createPictureCheck } from '../../content/sources/files/picture-fault'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { placeIn } from './places'
 import type { Content } from './read-content'

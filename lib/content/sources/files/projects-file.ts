@@ -6,7 +6,7 @@ import type { Project } from '../../types'
 import { ownIds } from './file-reader'
 import { PROJECT_FIELDS } from './field-aliases'
 import { projectsSchema } from './front-matter'
-import type { PictureCheck } from './pictures-beside'
+import type { PictureCheck } from './picture-fault'
 
 /**
  * Reads the projects of a file, in its order.
