@@ -19,6 +19,7 @@ import {
 } from '../content/kept-content'
 import { pageSettings } from '../content/page-settings'
 import { createPartReader, type Part } from '../content/part'
+import { PRERENDERED_ARTICLES } from '../content/prerendered'
 import { readPolicyFile } from '../content/privacy-policy'
 import { createProjectReader } from '../content/project-reader'
 import { followRedirects, type Redirects } from '../content/redirects-file'
@@ -46,7 +47,7 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
   const own = <T>(name: string, file: string | undefined, read: Part<T>['read']) =>
     part<T>({ name, file, read, isLocal: true })
   const { isLocal } = source
-  const maxBareTexts = env.PRERENDER_ARTICLES
+  const maxBareTexts = PRERENDERED_ARTICLES
   return [
     part({ name: 'articles', isLocal, read: createArticleReader({ source, texts, maxBareTexts }) }),
     part({ name: 'projects', isLocal, read: createProjectReader(source) }),
