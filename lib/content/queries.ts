@@ -10,10 +10,8 @@ import { getContent, hasText, textOf, withText } from './content'
 import { projectsInEnglish } from './english-projects'
 import { UpstreamUnavailableError } from './errors'
 import { paginate } from './paginate'
-import { completePolicy } from './privacy-policy'
 import type { Snapshot } from './snapshot'
-import { findStory, listStories } from './stories/story-pages'
-import { slugsOf } from './stories/story-slugs'
+import { findStory, listStories, slugsOf } from './stories/story-pages'
 import { besideArticle, findSeries, findTag, topicsOf, yearsOf } from './topics'
 import type {
   Article,
@@ -245,11 +243,6 @@ export async function slugsToPrerender(kind: 'tag' | 'series'): Promise<string[]
 async function getListing() {
   const { articles, values } = await getContent()
   return { articles, series: values.series }
-}
-
-/** Returns the privacy policy as Markdown. */
-export async function getPrivacyPolicy(words: Parameters<typeof completePolicy>[1]): Promise<string> {
-  return completePolicy((await getContent()).values.policy, words)
 }
 
 function logged(slug: string): (error: unknown) => null {

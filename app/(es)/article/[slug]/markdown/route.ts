@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 /**
  * Serves an article as Markdown at `/article/{slug}.md`, and at the page's own URL for clients that prefer Markdown:
- * see proxy.ts and lib/server/article-answers.ts. The canonical URL is that of the HTML page.
+ * see proxy.ts and lib/server/compressed-responses.ts. The canonical URL is that of the HTML page.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const article = await findByParam((await params).slug, 'decoded', findArticle)

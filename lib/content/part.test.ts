@@ -1,5 +1,4 @@
-import type { Part, Values } from './part'
-import { createPartReader } from './part-reader'
+import { createPartReader, type Part, type Values } from './part'
 
 const ERROR = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 const lines = () => ERROR.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
