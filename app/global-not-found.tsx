@@ -1,6 +1,6 @@
 // Imported first: its styles declare the order of the cascade layers.
 import { documentMetadata, SiteDocument } from './site-document'
-import { NotFoundPanel } from '@/components/article/not-found-panel'
+import { NotFoundPanel } from '@/components/articles/not-found-panel'
 import { ERRORS } from '@/lib/site/error-words'
 
 export async function generateMetadata() {

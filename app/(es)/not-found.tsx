@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFoundPanel } from '@/components/article/not-found-panel'
+import { NotFoundPanel } from '@/components/articles/not-found-panel'
 import { ERRORS } from '@/lib/site/error-words'
 
 export const metadata: Metadata = { title: ERRORS.articleNotFoundTitle }

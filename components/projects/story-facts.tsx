@@ -3,7 +3,7 @@ import { STORY } from '@/lib/projects/story-words'
 import type { Project, Story } from '@/lib/content/types'
 import { projectButtons } from '@/lib/projects/project'
 import { ButtonLink } from '../ui/button-link'
-import styles from './story-view.module.css'
+import styles from './story-facts.module.css'
 
 /** The facts from the story's file, and the links of the project. */
 export function StoryFacts({ project, story: { role, period, tools } }: { project: Project; story: Story }) {

@@ -9,4 +9,8 @@ export const ARTICLE_EN: Same<typeof ARTICLE> = {
   tagsLabel: 'Tags',
   asMarkdown: 'See as Markdown',
   outline: 'In this article',
+  keepReading: 'Keep reading',
+  others: 'Other articles',
+  previous: 'Previous article',
+  next: 'Next article',
 }

@@ -200,8 +200,12 @@ async function getTold() {
   return { projects: projects.rows, stories: stories.stories }
 }
 
-/** Returns the links below an article. */
-export const getBeside = async (slug: string) => besideArticle(await getListing(), slug)
+/** Returns the links below an article. Series have pages in Spanish only. */
+export async function getBeside(slug: string, language: Language = 'es') {
+  if (language === 'es') return besideArticle(await getListing(), slug)
+  const beside = besideArticle({ articles: await getTranslatedArticles(), series: [] }, slug)
+  return beside && { ...beside, series: null }
+}
 export const getTag = async (slug: string) => findTag(await getListing(), slug)
 export const getSeries = async (slug: string) => findSeries(await getListing(), slug)
 /** Returns tags and series with the number of their articles. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UnavailablePanel } from '@/components/article/unavailable-panel'
+import { UnavailablePanel } from '@/components/articles/unavailable-panel'
 import { ERRORS } from '@/lib/site/error-words'
 
 export const metadata: Metadata = { title: ERRORS.articleFailedTitle, robots: { index: false } }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ArticleView } from '@/components/article/article-view'
+import { ArticleView } from '@/components/articles/article-view'
 import { Container } from '@/components/ui/container'
 import { owner } from '@/lib/site/owner'
 import { articleTitle } from '@/lib/articles/article-words'
