@@ -11,7 +11,7 @@ import styles from './contact.module.css'
 export function ThanksScreen({ language }: { language: Language }) {
   const { thanks } = contactWords(language)
   return (
-    <Container>
+    <Container reading>
       <PageHeading title={thanks.heading} lead={thanks.text} />
       <p className={styles.actions}>
         <ButtonLink href={localPath(language, routes.home)}>{thanks.home}</ButtonLink>

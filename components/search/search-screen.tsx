@@ -15,7 +15,7 @@ type SearchScreenProps = { query: string; answer: SearchAnswer | null }
 /** The search page of the whole site: the field, with results or instructions. */
 export function SearchScreen({ query, answer }: SearchScreenProps) {
   return (
-    <Container>
+    <Container reading>
       <PageHeading title={SEARCH.title} lead={SEARCH.lead} />
       <div className={styles.search}>
         <SearchBox
