@@ -18,8 +18,10 @@ import { findByParam } from '@/lib/content/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 import { articleMetadata } from '@/lib/seo/metadata'
 import { env } from '@/lib/site/env'
+import { articleTitle } from '@/lib/articles/article-words'
 import { ERRORS } from '@/lib/site/error-words'
 import type { Language } from '@/lib/site/language'
+import { owner } from '@/lib/site/owner'
 import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
 
@@ -42,7 +44,8 @@ export function articlePage(language: Language) {
 
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const article = await articleOf(params, 'decoded')
-    if (!article) return language === 'es' ? { title: ERRORS.articleNotFoundTitle } : {}
+    if (!article)
+      return language === 'es' ? { title: articleTitle(ERRORS.articleNotFoundTitle, owner.site.title) } : {}
     return articleMetadata(article, {
       language,
       hasTwin: language === 'en' || (await getTranslatedSlugs()).includes(article.slug),

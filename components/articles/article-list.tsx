@@ -60,6 +60,7 @@ export function ArticleList({ labels, page: initial, nothing, texts, views }: Ar
           {ARTICLE_LIST.everywhere(words)}
         </IntentLink>
       </div>
+      {failure && <failure.Failure {...failure} />}
       {articles.length > 0 && (
         <CardGrid view={view} busy={loading} ref={cards}>
           {articles.map((article) => (
@@ -79,7 +80,6 @@ export function ArticleList({ labels, page: initial, nothing, texts, views }: Ar
       {pagination.total_pages > 1 && (
         <ArticlePages {...pagination} labels={labels} busy={loading} onFollow={follow} />
       )}
-      {failure && <failure.Failure {...failure} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { TwinRule } from '@/lib/site/twin-of'
 import { routes } from '@/lib/site/routes'
 import type { SitePart } from '@/lib/site/shown-parts'
 import { Mark, type OwnerMark } from '../ui/mark'
-import { MenuIcon } from '../ui/icons'
+import { CloseIcon, MenuIcon } from '../ui/icons'
 import { SearchIcon } from '../ui/search-icon'
 import { LanguageLink } from './language-link'
 import { NavLinks } from './nav-links'
@@ -59,7 +59,12 @@ export function SiteHeader({ title, mark, language = 'es', rules, parts }: SiteH
         </IntentLink>
         <ThemeToggle words={theme} />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
-          <MenuIcon />
+          <span className={menu.toOpen}>
+            <MenuIcon />
+          </span>
+          <span className={menu.toClose}>
+            <CloseIcon />
+          </span>
           <span className={hidden.always}>{frame.menu}</span>
         </button>
       </div>

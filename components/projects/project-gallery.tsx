@@ -53,6 +53,7 @@ export function ProjectGallery({ page, type: initialType, all, words, root }: Pr
       <p className={hidden.always} role="status">
         {loading && words.loading}
       </p>
+      {failure && <failure.Failure {...failure} />}
       {cards.length === 0 ? (
         <p className={styles.count}>{words.none}</p>
       ) : (
@@ -76,7 +77,6 @@ export function ProjectGallery({ page, type: initialType, all, words, root }: Pr
         {fill(words.count, { shown: cards.length, total: pagination.total }) +
           (type ? fill(words.filtered, { type }) : '')}
       </p>
-      {failure && <failure.Failure {...failure} />}
     </>
   )
 }

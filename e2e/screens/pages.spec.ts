@@ -267,7 +267,7 @@ test.describe('§2 Article', () => {
       })
     })
     await page.goto(PAGE)
-    await page.getByRole('button', { name: 'Compartir' }).click()
+    await page.getByRole('button', { name: 'Compartir' }).first().click()
     const shared = () =>
       page.evaluate(() => (window as unknown as { sharedData?: Record<string, string> }).sharedData ?? {})
     await expect.poll(async () => Object.keys(await shared()).sort()).toEqual(['text', 'title', 'url'])
@@ -281,8 +281,11 @@ test.describe('§2 Article', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(PAGE)
-    await page.getByRole('button', { name: 'Compartir' }).click()
+    const title = () => page.getByRole('heading', { level: 1 }).boundingBox()
+    const place = await title()
+    await page.getByRole('button', { name: 'Compartir' }).first().click()
     await expect(page.getByRole('alert').getByText('URL copiada al portapapeles')).toBeVisible()
+    expect(await title()).toEqual(place)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `https://www.inesprueba.example${PAGE}`,
     )
