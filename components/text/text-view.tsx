@@ -14,7 +14,7 @@ type TextViewProps = {
   lead: string | null
   content: string
   addresses: Required<TextAddresses>
-  picture: Omit<ComponentProps<typeof Picture>, 'alt' | 'sizes'> & { 'data-cover'?: number }
+  picture: Omit<ComponentProps<typeof Picture>, 'alt' | 'sizes'> & { 'data-cover'?: number | string }
   /** The whole picture shows: it isn't cropped to the height of an article's cover. */
   isWhole?: boolean
   outlineTitle: string

@@ -176,12 +176,15 @@ export async function projectsIn<T extends Pick<Project, 'id' | 'title' | 'descr
     : projectsInEnglish(projects, (await getContent()).values.englishProjects)
 }
 
-/** Adds the slugs of their stories to projects. */
+/** Adds the slugs and the figures of their stories to projects. */
 export async function withStories(projects: Project[]): Promise<Project[]> {
-  const slugs = slugsOf(await getTold())
+  const told = await getTold()
+  const slugs = slugsOf(told)
   return projects.map((project) => {
     const story = slugs.get(project.id)
-    return story === undefined ? project : { ...project, story }
+    if (story === undefined) return project
+    const figure = told.stories.find(({ id }) => id === project.id)?.figure
+    return { ...project, story, ...(figure && { figure }) }
   })
 }
 

@@ -34,6 +34,7 @@ export function parseStoryFile(file: string, text: string): StoryFile {
       role: fields.role ?? null,
       period: fields.period ?? null,
       tools: fields.tools,
+      figure: fields.figure ?? null,
       articles: fields.articles,
       updatedAt: fields.updated_at ?? null,
       content,
