@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/article/prueba-arranque')
     const cards = page.getByRole('region', { name: 'Sigue leyendo' }).getByRole('article')
     await expect(cards).toHaveCount(3)
-    await expect(cards.getByRole('img', { includeHidden: true })).toHaveCount(3)
+    await expect(cards.locator('img')).toHaveCount(3)
     await expect(cards.getByRole('link', { name: 'Prueba de arranque', exact: true })).toHaveCount(0)
     const beside = page.getByRole('navigation', { name: 'Otros artículos' })
     await beside.getByText('Parte 2 de 3 de la serie «Pruebas por entregas»').click()
