@@ -50,11 +50,11 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
           </CoverTransitionLink>
         )}
       </Heading>
+      {/* In Spanish, like the story. */}
+      {project.figure && !words.storyLanguage && <FigureLine {...project.figure} />}
       <p className={styles.description} lang={langOf(project, 'description')}>
         {project.description}
       </p>
-      {/* It is in Spanish, like the story. */}
-      {project.figure && !words.storyLanguage && <FigureLine {...project.figure} />}
       {project.story !== undefined && (
         // No second link to the story: a description of the title's.
         <p id={storyId} className={styles.more}>
