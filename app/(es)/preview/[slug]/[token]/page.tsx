@@ -19,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await previewOf(params, 'decoded')
-  const title = article ? articleTitle(article.title, owner.site.title) : ERRORS.articleNotFoundTitle
+  const title = articleTitle(article?.title ?? ERRORS.articleNotFoundTitle, owner.site.title)
   return { title, robots: { index: false, follow: false } }
 }
 
