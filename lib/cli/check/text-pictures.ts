@@ -16,10 +16,6 @@ export function textPictureCheck(folders: Folders): TextCheck {
     const src = text.name.startsWith('articles/')
       ? find(written, text.name.slice('articles/'.length))
       : written
-    const cut = /[#?]/.exec(src)?.[0]
-    const whole = src.replaceAll('#', '%23').replaceAll('?', '%3F')
-    if (cut && pictureFault(src) && pictureFault(whole) === null)
-      return { message: `is "${src}", which ends before its ${cut} for a browser`, fix: `Write ${whole}` }
     if (src.startsWith('/')) return pictureFault(src)
     const inside = src.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
     const meant = [inside, `/images/${path.posix.basename(src)}`].find((one) => pictureFault(one) === null)
