@@ -14,10 +14,10 @@ import {
   getTranslatedArticles,
   getTranslatedSlugs,
 } from '@/lib/content/queries'
+import { PRERENDERED_ARTICLES } from '@/lib/content/prerendered'
 import { findByParam } from '@/lib/content/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 import { articleMetadata } from '@/lib/seo/metadata'
-import { env } from '@/lib/site/env'
 import { articleTitle } from '@/lib/articles/article-words'
 import { ERRORS } from '@/lib/site/error-words'
 import type { Language } from '@/lib/site/language'
@@ -39,7 +39,7 @@ export function articlePage(language: Language) {
 
   async function generateStaticParams(): Promise<{ slug: string }[]> {
     if (language === 'es') return (await articlesToPrerender()).map((slug) => ({ slug }))
-    return (await getTranslatedArticles()).slice(0, env.PRERENDER_ARTICLES).map(({ slug }) => ({ slug }))
+    return (await getTranslatedArticles()).slice(0, PRERENDERED_ARTICLES).map(({ slug }) => ({ slug }))
   }
 
   async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright'
 import { CHROMIUM_ARGS, requireChromium } from '../chromium'
 import { finishPdf } from './finish-pdf'
 import { printHtml, type PrintFont } from './print-html'
-import type { PrintSource } from './sources'
+import type { PrintSource } from './printed-variants'
 
 /** Static fonts: Chromium embeds a variable one as outlines, which are larger and print worse. */
 const FONT_WEIGHTS = ['400', '700']
