@@ -26,14 +26,27 @@ test('without a folder there are no stories', async () => {
 test('a story is a Markdown file with or without front matter; drafts, empty files and other files are ignored', async () => {
   write('7.md', 'Solo el texto.\n')
   const fields = ['slug: el-tercero', 'meta_description: Un faro.', 'role: Todo', 'period: 2024 a 2026']
-  const more = ['tools: [PHP, SQL]', 'articles: [uno]', 'updated_at: 2026-05-01']
+  const more = [
+    'tools: [PHP, SQL]',
+    'figure: { value: "0,4 g", label: por visita }',
+    'articles: [uno]',
+    'updated_at: 2026-05-01',
+  ]
   write('3.md', ['---', ...fields, ...more, '---', '', '# Uno', ''].join('\n'))
   write('4.md', '---\nstatus: draft\n---\nAún no.')
   write('5.md', '\n')
   write('nota.txt', 'Nada.')
   const { stories, broken } = await read(null)
   expect(broken).toEqual([])
-  const without = { slug: null, description: null, role: null, period: null, tools: [], articles: [] }
+  const without = {
+    slug: null,
+    description: null,
+    role: null,
+    period: null,
+    tools: [],
+    figure: null,
+    articles: [],
+  }
   expect(stories).toEqual([
     {
       id: 3,
@@ -42,6 +55,7 @@ test('a story is a Markdown file with or without front matter; drafts, empty fil
       role: 'Todo',
       period: '2024 a 2026',
       tools: ['PHP', 'SQL'],
+      figure: { value: '0,4 g', label: 'por visita' },
       articles: ['uno'],
       updatedAt: '2026-05-01 00:00:00',
       content: '# Uno',

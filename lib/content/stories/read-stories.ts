@@ -75,6 +75,7 @@ function parseStory(file: string, name: string, text: string): StoryFile {
       role: fields.role ?? null,
       period: fields.period ?? null,
       tools: fields.tools,
+      figure: fields.figure ?? null,
       articles: fields.articles,
       updatedAt: fields.updated_at ?? null,
       content,

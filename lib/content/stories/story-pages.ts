@@ -1,4 +1,3 @@
-import { type ArticleLink, linkTo } from '../topics'
 import { type ArticleSummary, type Project, RESERVED_SLUGS, type Story } from '../types'
 import { slugOf } from '../../text/slug'
 
@@ -19,7 +18,7 @@ export type StoryPage = {
   story: Story
   previous: StoryLink | null
   next: StoryLink | null
-  articles: ArticleLink[]
+  articles: ArticleSummary[]
 }
 
 /** Returns every story whose project exists, in the order of the projects. */
@@ -45,7 +44,7 @@ export function findStory({ articles, ...told }: ToldBeside, slug: string): Stor
     story,
     previous: linkOf(told, withStory[place - 1]),
     next: linkOf(told, withStory[place + 1]),
-    articles: articlesOf(story, articles).flatMap((article) => linkTo(article) ?? []),
+    articles: articlesOf(story, articles),
   }
 }
 

@@ -15,7 +15,7 @@ export function ArchiveScreen({ years }: { years: Year[] }) {
   const total = years.reduce((sum, { articles }) => sum + articles.length, 0)
   const isWhole = total <= ARCHIVE_PAGE_MAX
   return (
-    <Container>
+    <Container reading>
       <PageHeading title={ARCHIVE.title}>
         <p className={styles.facts}>{ARCHIVE.count(total)}</p>
         {years.length > 1 && (

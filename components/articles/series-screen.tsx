@@ -11,7 +11,7 @@ import styles from './series.module.css'
 /** The articles of a series, in reading order. */
 export function SeriesScreen({ series: { name, articles } }: { series: Series }) {
   return (
-    <Container>
+    <Container reading>
       <PageHeading title={SERIES.titleOf(name)} lead={SERIES.count(articles.length)} />
       <ol className={styles.parts}>
         {articles.map((article) => {

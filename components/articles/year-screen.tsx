@@ -10,7 +10,7 @@ import styles from './topics.module.css'
 /** The articles of one year. */
 export function YearScreen({ year: { year, articles } }: { year: Year }) {
   return (
-    <Container>
+    <Container reading>
       <PageHeading title={ARCHIVE.titleOf(year)}>
         <p className={styles.facts}>
           <span>{ARCHIVE.count(articles.length)}</span>

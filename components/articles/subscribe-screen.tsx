@@ -18,7 +18,7 @@ const FEEDS = [
 /** Explains what a feed is, and lists the site's feeds. */
 export function SubscribeScreen() {
   return (
-    <Container>
+    <Container reading>
       <PageHeading title={SUBSCRIBE.title} lead={SUBSCRIBE.lead} />
       <section className={styles.words} aria-labelledby="direcciones">
         <h2 id="direcciones" className={styles.heading}>

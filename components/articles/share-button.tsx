@@ -13,13 +13,15 @@ type ShareButtonProps = {
   url: string
   words: ShareWords
   icon?: ReactNode
+  /** Looks like a link. */
+  isQuiet?: boolean
 }
 
 /**
  * Shares title, excerpt and URL with the browser's share sheet. Without one it copies the URL (SPEC §2). If both fail,
- * it shows the URL in a field, selected.
+ * it shows the URL in a field, selected. What it says lies below the row that holds it, and moves nothing.
  */
-export function ShareButton({ title, excerpt, url, words, icon }: ShareButtonProps) {
+export function ShareButton({ title, excerpt, url, words, icon, isQuiet = false }: ShareButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   const { note, key, say } = useNote<'copied' | 'shown'>(field)
 
@@ -40,19 +42,21 @@ export function ShareButton({ title, excerpt, url, words, icon }: ShareButtonPro
     <span className={styles.share}>
       <button
         type="button"
-        className={button.button}
+        className={isQuiet ? styles.quiet : button.button}
         data-variant="outline"
         data-share={title}
         onClick={() => void share()}
       >
         {icon} {words.share}
       </button>
-      <span className={styles.note} role="alert">
-        {note && <span key={key}>{note === 'copied' ? words.shared : words.notShared}</span>}
+      <span className={styles.note} data-shown={note !== null || undefined}>
+        <span role="alert">
+          {note && <span key={key}>{note === 'copied' ? words.shared : words.notShared}</span>}
+        </span>
+        {note === 'shown' && (
+          <input ref={field} className={inputs.field} aria-label={words.addressLabel} value={url} readOnly />
+        )}
       </span>
-      {note === 'shown' && (
-        <input ref={field} className={inputs.field} aria-label={words.addressLabel} value={url} readOnly />
-      )}
     </span>
   )
 }

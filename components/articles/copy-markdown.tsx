@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import { CLIPBOARD } from '@/lib/articles/share-words'
-import button from '../ui/button.module.css'
 import { useNote } from '../ui/use-note'
 import styles from './share-button.module.css'
 
@@ -23,10 +22,10 @@ export function CopyMarkdown({ path }: { path: string }) {
 
   return (
     <span className={styles.share}>
-      <button type="button" className={button.button} data-variant="outline" onClick={() => void copy()}>
+      <button type="button" className={styles.quiet} onClick={() => void copy()}>
         {CLIPBOARD.copyText}
       </button>
-      <span className={styles.note} role="alert">
+      <span className={styles.note} role="alert" data-shown={note !== null || undefined}>
         {note === 'copied' && <span key={key}>{CLIPBOARD.textCopied}</span>}
         {note === 'failed' && (
           <span key={key}>
