@@ -7,6 +7,7 @@ import { owner } from '../site/owner'
 import { writeWhole } from '../site/write-whole.mjs'
 import { readResume } from '../resume/resume'
 import { renderDocx } from './cv/docx'
+import { lackingSentences } from './cv/lacking-characters'
 import { createPrinter } from './cv/print-pdf'
 import { listPrints, type Print } from './cv/printed-variants'
 import { markSource, sourceOf } from './cv/source-mark'
@@ -42,6 +43,7 @@ async function makeCvs(): Promise<number> {
     form === 'pdf' ? printer.print(source) : renderDocx(source.document)
   try {
     for (const print of prints) console.log(await write(print, () => make(print), force))
+    for (const sentence of lackingSentences(prints)) console.log(`Warning: ${sentence}`)
   } finally {
     await printer.close()
   }
