@@ -88,7 +88,7 @@ test('pausing shows a whole role, and resuming shows the typed text', async () =
     [() => remove(21), '', 'Desarrolladora de día'],
     [() => type(1), 'D', 'Desarrolladora de noche'],
   ] as const) {
-    change()
+    act(change)
     expect(wrapper.textContent).toBe(part)
     fireEvent.click(screen.getByRole('button', { name: 'Pausar la animación' }))
     expect(wrapper.textContent).toBe(whole)

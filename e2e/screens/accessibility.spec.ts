@@ -29,7 +29,7 @@ const IN_A_STATE = STATES.filter(
   ({ path, prepare = pdfShown }) => prepare !== pdfShown || !ROUTES_THEMSELVES.has(path),
 )
 
-for (const state of IN_A_STATE.filter(({ script = true }) => script))
+for (const state of IN_A_STATE)
   test(`${state.name}: no axe violations in either theme, wide or narrow, and no horizontal overflow`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { markEverything } from '../extension-marks'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'
 
 /* What else is in a visitor's browser: extensions, translators, and proxies that rewrite pages. */
@@ -22,22 +23,6 @@ async function expectWorking(page: Page): Promise<void> {
   await page.locator('[data-to]:visible').click()
   expect(await theme()).not.toBe(before)
   expect(faults).toEqual([])
-}
-
-/** Inserts an element behind every child of head and body as soon as it is parsed, as early as an extension can. */
-function markEverything(): void {
-  const ours = new WeakSet<Node>()
-  const mark = (node: ChildNode) => {
-    const isTop = node.parentNode === document.head || node.parentNode === document.body
-    if (!isTop || ours.has(node)) return
-    const element = document.createElement(node.parentNode === document.head ? 'meta' : 'div')
-    element.setAttribute('data-extension', '')
-    ours.add(element)
-    node.after(element)
-  }
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) mark(node as ChildNode)
-  }).observe(document, { childList: true, subtree: true })
 }
 
 for (const path of PAGES)

@@ -14,7 +14,6 @@ const WRITTEN = [
   'export/',
   'export/articles.json',
   'out/',
-  'screenshots/',
 ]
 
 /** Returns the inline code spans of a text, without code blocks. */

@@ -51,5 +51,7 @@ test('a handler sees the network of the connection, whatever the visitor sends',
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers })
     expect(await answer.text()).toBe('127.0.0.1')
   }
+  const text = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  expect([await text('/api/health'), await text('/about')]).toEqual(['127.0.0.1', ''])
   await new Promise((closed) => server.close(closed))
 })

@@ -4,14 +4,16 @@ import ipaddr from 'ipaddr.js'
 import { env } from '../site/env'
 import { NETWORK_HEADER } from '../contact/limits'
 
+const HEALTH_PATH = '/api/health'
+
 /**
- * Names the network of every visitor who posts something, before Next sees the request, which gives no access to the
- * connection. A header of that name which the visitor sent is replaced.
+ * Names the network of every visitor who posts something, and of whoever asks for the site's health, before Next sees the
+ * request, which gives no access to the connection. A header of that name which the visitor sent is replaced.
  */
 export function nameNetworks(trustedProxies = env.TRUST_PROXY): void {
   subscribe('http.server.request.start', (message) => {
-    const { headers, method, socket } = (message as { request: IncomingMessage }).request
-    if (method !== 'POST') return
+    const { headers, method, socket, url = '' } = (message as { request: IncomingMessage }).request
+    if (method !== 'POST' && !url.startsWith(HEALTH_PATH)) return
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
     headers[NETWORK_HEADER] = networkOf(clientAddress(socket.remoteAddress, forwardedFor, trustedProxies))
   })

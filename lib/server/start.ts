@@ -19,6 +19,7 @@ import { compressResponses } from './compressed-responses'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { keepIdleConnections } from './idle-connections'
+import { hideInside } from './inside-headers'
 import { findUnknownInternals } from './next-internals/check'
 import { buildId, builtDeploymentId } from './next-internals/deployment.mjs'
 import { answerImpossibleRanges } from './impossible-ranges'
@@ -42,6 +43,7 @@ export async function startServing(): Promise<void> {
     compressResponses(server)
     answerImpossibleRanges(server)
     completeArticleAnswers(server)
+    hideInside(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
   const build = buildId(buildFolder())

@@ -6,7 +6,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { foldersOf } from '../../site/content-folder'
 import { fingerprint, markOf, textsOf } from '../sample/sample'
-import { examineSite, indexingFindings } from './examine-site'
+import { examineSite, indexingFindings, proxyFindings } from './examine-site'
 import { textReport } from './finding'
 import { writePreviews } from './previews'
 import { sampleRemains } from './sample-remains'
@@ -171,6 +171,16 @@ test.each([
   expect(said).toEqual(
     expected.length > 0 ? [expect.stringMatching(new RegExp(`^${expected[0]}.*${expected[1]}`))] : [],
   )
+})
+
+test('a site that believes an address which a visitor makes up is reported, and no other one', () => {
+  expect(proxyFindings('192.0.2.1')).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      message: expect.stringContaining('TRUST_PROXY') as unknown,
+    }),
+  ])
+  for (const client of ['203.0.113.9', '127.0.0.1', '']) expect(proxyFindings(client)).toEqual([])
 })
 
 describe('leftovers of the sample', () => {

@@ -65,12 +65,31 @@ async function examine(base: string, { siteUrl, external }: Omit<SiteOptions, 'u
   return {
     findings: [
       ...indexingFindings({ robots, rules, isLocal, isOther: !isLocal && host !== new URL(base).host, host }),
+      ...(isLocal ? [] : proxyFindings(await clientSeen(base).catch(() => ''))),
       ...(await checkLinks(base, origin, listed, external)),
       ...findings,
       ...(await checkFeeds(feeds, origin, textOf)),
     ],
     previews,
   }
+}
+
+/** An address that belongs to nobody (RFC 5737), sent as a visitor would send it who hides behind it. */
+const FORGED = '192.0.2.1'
+
+/** Returns the network that the site takes a request to come from which claims to come from elsewhere. */
+async function clientSeen(base: string): Promise<string> {
+  const headers = { 'x-forwarded-for': FORGED }
+  const answer = await request(`${base}/api/health`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const { client } = (await answer.body.json()) as { client?: unknown }
+  return typeof client === 'string' ? client : ''
+}
+
+/** Reports a site that believes what a visitor says about his own address, so that no limit holds him. */
+export function proxyFindings(client: string): Finding[] {
+  const message =
+    'the site believes the address that a visitor writes into X-Forwarded-For: TRUST_PROXY counts more proxies than there are'
+  return client === FORGED ? [{ severity: 'error', where: '/api/health', message }] : []
 }
 
 type Indexing = { robots: string; rules: string; isLocal: boolean; isOther: boolean; host: string }
