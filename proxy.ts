@@ -3,7 +3,6 @@ import { isDevelopment } from '@/lib/site/env'
 import { type CanonicalRedirect, resolvePathname } from '@/lib/pages/resolve-pathname'
 import { findContent } from '@/lib/content/content'
 import { readSlug } from '@/lib/content/parse'
-import { RESERVED_SLUGS } from '@/lib/content/types'
 import { findPreview } from '@/lib/content/preview'
 import { canShow } from '@/lib/content/queries'
 import { processWide } from '@/lib/site/process-wide'
@@ -13,6 +12,7 @@ import { redirectAnswer } from '@/lib/pages/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/articles/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
 import { isLookedUp } from '@/lib/pages/looked-up'
+import { hasText, isFixedText, pageOfRoute, pageOfText, textRoute } from '@/lib/pages/text-pages'
 import { prefersMarkdown } from '@/lib/server/prefers-markdown'
 import { isResultsPath, resultsPath } from '@/lib/search/results-path'
 import { decodeSegment } from '@/lib/site/read-path'
@@ -27,10 +27,6 @@ import { isValidPathname } from '@/lib/site/valid-pathname'
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
 const ARTICLE = /^\/article\/([^/]+)/
-/** Pages that have a text for clients that prefer Markdown, and the target of its rewrite. */
-const TEXT = new RegExp(
-  `^/(?:(?:en/)?article/|project/(?!(?:${RESERVED_SLUGS.join('|')})(?:/|$)))[^/]+?(/markdown)?$`,
-)
 /** Keeps the Markdown file of an article out of search results, in favour of its page. */
 const NO_PAGE = { 'x-robots-tag': 'noindex' }
 
@@ -48,6 +44,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
+  if (isFixedText(pageOfText(pathname) ?? pathname))
+    return show(request, pageOfText(pathname) === null ? 'page' : 'markdown')
   if (isRolePath(pathname) ? isDevelopment : !isLookedUp(pathname)) return NextResponse.next()
   const content = await findContent()
   const moved = content && redirectAnswer(request.nextUrl, content.values.redirects.table)
@@ -71,21 +69,21 @@ async function resolveRole(pathname: string): Promise<'page' | 'unknown' | Canon
 }
 
 /**
- * Serves a page that exists, or the Markdown of an article or a story: at its own address, or at that of an article's
- * page for clients that prefer it. An article that is listed, but whose text was never read and can't be read now, is
+ * Serves a page that exists, or its text as Markdown: at its own address, or at that of the page for clients that prefer
+ * it. An article that is listed, but whose text was never read and can't be read now, is
  * replaced for a moment.
  */
 async function show(request: NextRequest, form: 'page' | 'markdown'): Promise<Response> {
   const { pathname } = request.nextUrl
-  const path = form === 'markdown' ? pathname.replace(/\.md$/, '') : pathname
+  const rewritten = pageOfRoute(pathname)
+  const path = rewritten ?? (form === 'markdown' ? pageOfText(pathname) : null) ?? pathname
   const segment = ARTICLE.exec(path)?.[1]
-  const [hasText, isRewritten] = TEXT.exec(path) ?? []
-  const isAsked = hasText !== undefined && !isRewritten && prefersMarkdown(request.headers.get('accept'))
-  const isText = form === 'markdown' || isRewritten !== undefined || isAsked
+  const isAsked = hasText(path) && prefersMarkdown(request.headers.get('accept'))
+  const isText = form === 'markdown' || rewritten !== null || isAsked
   if (segment !== undefined && hasPageCache() && !(await canShow(readSlug(decodeSegment(segment)) ?? '')))
     return isText ? new Response(null, { status: 503, headers: FOR_NOW }) : rewrite(UNAVAILABLE_PATH, request)
-  if (!isText || isRewritten) return NextResponse.next()
-  return rewrite(`${path}/markdown`, request, { headers: form === 'markdown' ? NO_PAGE : undefined })
+  if (!isText || rewritten !== null) return NextResponse.next()
+  return rewrite(textRoute(path), request, { headers: form === 'markdown' ? NO_PAGE : undefined })
 }
 
 /** The policy of every page of this build. */
@@ -130,6 +128,9 @@ export const config = {
     '/buscar/:path*',
     '/resume/:path+',
     '/en/resume/:path+',
+    '/markdown/:path+',
+    '/:path(.*\\.md)',
+    { source: '/:path*', has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }] },
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',

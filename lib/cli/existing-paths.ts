@@ -15,6 +15,7 @@ import { readResume } from '../resume/resume'
 import { contactRoutes } from '../site/contact-routes'
 import { localPath } from '../site/local-path'
 import { MADE_FILES } from '../pages/made-files'
+import { FIXED, textAddress } from '../pages/text-pages'
 import { normalPath } from '../site/normal-path'
 import { routes } from '../site/routes'
 import { storyPath } from '../projects/story-routes'
@@ -82,8 +83,10 @@ export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
     // Not in the sitemap as long as nothing is there.
     ...emptyLists(),
     ...sitemapAddresses(pages).map(({ path }) => path),
-    ...articles.map(({ slug }) => `${routes.article(slug)}.md`),
-    ...stories.map(({ slug }) => `${storyPath(slug)}.md`),
+    ...FIXED.flatMap((path) => LANGUAGES.map((language) => textAddress(localPath(language, path)))),
+    ...articles.map(({ slug }) => textAddress(routes.article(slug))),
+    ...content.inEnglish.map(({ slug }) => textAddress(localPath('en', routes.article(slug)))),
+    ...stories.map(({ slug }) => textAddress(storyPath(slug))),
     ...(contact ? contactPaths(content) : []),
     ...topicPaths(content),
     ...resumePaths(content),

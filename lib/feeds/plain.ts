@@ -3,13 +3,10 @@ import type { Language } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/owner-in'
 import { changedDate, shownDate } from '../articles/article'
-import { ABOUT } from '../pages/about-words'
 import { articleDescription } from '../articles/article-words'
 import { ARTICLES } from '../articles/words'
 import { CONTACT } from '../pages/contact-link-words'
 import { PLAIN } from '../pages/feed-words'
-import { PROJECTS } from '../projects/words'
-import { RESUME } from '../resume/words'
 import { wordsIn } from '../pages/words'
 import { getPortableText } from '../markdown/render-text'
 import { localPath } from '../site/local-path'
@@ -22,6 +19,7 @@ import { routes } from '../site/routes'
 import { storyPath } from '../projects/story-routes'
 import { absoluteUrl } from '../site/site-url'
 import { pageWords } from '../pages/page-words'
+import { textAddress } from '../pages/text-pages'
 import { singleSpaces } from '../text/single-spaces'
 import { withoutBlankEnds } from '../text/without-blank-ends'
 
@@ -66,10 +64,10 @@ export function llmsText(
     `# ${owner.site.title}`,
     `> ${singleSpaces(owner.site.description)}`,
     ...section(PLAIN.pages, [
-      link(ABOUT.title, routes.about, pageWords('about').description),
-      link(PROJECTS.title, routes.projects(), pageWords('projects').description),
+      ...PAGES.map(({ name, path }) =>
+        link(titleOf(name, 'es'), textAddress(path), pageWords(name).description),
+      ),
       link(ARTICLES.title, routes.articles(), pageWords('articles').description),
-      link(RESUME.title, routes.resume, pageWords('resume').description),
       link(PLAIN.resumeText, formAddress(WHOLE, 'txt'), 'text/plain'),
       link('CV (JSON Resume)', '/resume.json', 'application/json'),
       ...(hasContactPage() ? [link(CONTACT.title, routes.contact, pageWords('contact').description)] : []),
@@ -78,7 +76,7 @@ export function llmsText(
     ...section(
       PLAIN.articles,
       articles.map((article) =>
-        link(article.title, `${routes.article(article.slug)}.md`, articleDescription(article)),
+        link(article.title, textAddress(routes.article(article.slug)), articleDescription(article)),
       ),
     ),
     ...section(
@@ -86,22 +84,40 @@ export function llmsText(
       translated.map((article) =>
         link(
           article.title,
-          `${localPath('en', routes.article(article.slug))}.md`,
+          textAddress(localPath('en', routes.article(article.slug))),
           articleDescription(article, 'en'),
         ),
       ),
     ),
+    ...section(PLAIN.pagesInEnglish, [
+      ...PAGES.map(({ name, path }) =>
+        link(titleOf(name, 'en'), textAddress(localPath('en', path)), pageWords(name, 'en').description),
+      ),
+      ...(translated.length > 0 ? [link(PLAIN.wholeInEnglish, '/en/llms-full.txt', 'Markdown')] : []),
+    ]),
     ...section(
       PLAIN.projects,
       projects.map(({ title, description, story }) =>
         story === undefined
           ? line(singleSpaces(title), description)
-          : link(title, `${storyPath(story)}.md`, description),
+          : link(title, textAddress(storyPath(story)), description),
       ),
     ),
   ]
     .join('\n\n')
     .concat('\n')
+}
+
+/** Pages that have a text in both languages, in the order of the menu. */
+const PAGES = [
+  { name: 'home', path: routes.home },
+  { name: 'about', path: routes.about },
+  { name: 'projects', path: routes.projects() },
+  { name: 'resume', path: routes.resume },
+] as const
+
+function titleOf(name: (typeof PAGES)[number]['name'], language: Language): string {
+  return wordsIn(language)[name].title
 }
 
 function section(heading: string, lines: string[]): string[] {

@@ -20,6 +20,7 @@ test('§2 a page has title, description, canonical address and feeds', () => {
     'application/feed+json': [
       { url: `${ORIGIN}/feed.json`, title: 'Cuaderno de pruebas: artículos (JSON Feed)' },
     ],
+    'text/markdown': `${ORIGIN}/about.md`,
   })
 })
 

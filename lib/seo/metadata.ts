@@ -4,6 +4,7 @@ import { fediverseHandle } from '../site/accounts'
 import { ownerIn } from '../site/owner-in'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../articles/article-words'
+import { hasText, textAddress } from '../pages/text-pages'
 import { wordsIn } from '../pages/words'
 import { toMadridIso } from '../text/madrid-clock'
 import type { Article } from '../content/types'
@@ -29,7 +30,7 @@ type Described = Omit<Page, 'card'> & { preview: Preview }
 
 const LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB' }
 
-/** Returns title, description, canonical link, feed links and social tags of a page. */
+/** Returns title, description, canonical link, feed links, link to its Markdown and social tags of a page. */
 export function pageMetadata({ card, ...page }: Page): Metadata {
   return describedMetadata({ ...page, preview: pagePreview(card, page.language) })
 }
@@ -56,10 +57,6 @@ export function articleMetadata(
   })
   return {
     ...page,
-    alternates: {
-      ...page.alternates,
-      types: { ...page.alternates?.types, 'text/markdown': absoluteUrl(`${localPath(language, path)}.md`) },
-    },
     authors: [{ name: site.name }],
     ...(creator && { other: { 'fediverse:creator': creator } }),
     openGraph: {
@@ -83,7 +80,8 @@ export function describedMetadata({
   language = 'es',
   hasTwin = false,
 }: Described): Metadata {
-  const url = absoluteUrl(localPath(language, path))
+  const local = localPath(language, path)
+  const url = absoluteUrl(local)
   const { site } = ownerIn(language)
   const { feeds } = wordsIn(language)
   const feed = (file: string) => absoluteUrl(localPath(language, file))
@@ -98,6 +96,7 @@ export function describedMetadata({
         'application/rss+xml': [{ url: feed(routes.rss), title: feeds.rss(site.title) }],
         'application/atom+xml': [{ url: feed(routes.atom), title: feeds.atom(site.title) }],
         'application/feed+json': [{ url: feed(routes.jsonFeed), title: feeds.json(site.title) }],
+        ...(hasText(local) && { 'text/markdown': absoluteUrl(textAddress(local)) }),
       },
     },
     openGraph: {

@@ -37,13 +37,19 @@ test("page and Markdown at an article's address vary on Accept, in addition to e
   expect((await ask('/article/uno')).headers.vary).toBe('rsc, next-router-prefetch, Accept')
 })
 
-test('so do those of English articles and of stories', async () => {
-  for (const path of ['/en/article/uno', '/project/uno'])
+test('so do those of English articles, of stories, of home, about, projects and CV', async () => {
+  for (const path of ['/en/article/uno', '/project/uno', '/', '/about?a=1', '/en/project', '/resume'])
     expect((await ask(path)).headers.vary).toBe('Accept')
 })
 
 test('other addresses are not affected', async () => {
-  for (const path of ['/', '/articles', '/article/uno/markdown', '/articles/page/2', '/x?/article/uno'])
+  for (const path of [
+    '/politics',
+    '/articles',
+    '/markdown/article/uno',
+    '/articles/page/2',
+    '/x?/article/uno',
+  ])
     expect((await ask(path, { 'if-none-match': '"uno"' })).headers).not.toHaveProperty('vary')
 })
 

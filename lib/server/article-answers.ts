@@ -1,19 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { hasText } from '../pages/text-pages'
 
 /**
- * The address of an article or a story has two representations: the page, and the text for clients that prefer Markdown;
- * see proxy.ts.
- */
-const ARTICLE = /^\/(?:(?:en\/)?article|project)\/[^/?]+(?=\?|$)/
-
-/**
- * Completes the headers of responses at article addresses just before they are sent, because Next overwrites a `Vary`
- * header that was set earlier.
+ * Completes the headers of responses at addresses with two representations, the page and its text for clients that prefer
+ * Markdown (see proxy.ts), just before they are sent, because Next overwrites a `Vary` header that was set earlier.
  */
 export function completeArticleAnswers(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const [address] = ARTICLE.exec(request.url ?? '') ?? []
-    if (address === undefined) return
+    const [address = ''] = (request.url ?? '').split('?')
+    if (!hasText(address)) return
     const { writeHead } = response
     response.writeHead = (...call: unknown[]) => {
       response.setHeader('vary', [response.getHeader('vary') ?? [], 'Accept'].flat().join(', '))

@@ -92,7 +92,7 @@ test('a page is valid as long as list data is unchanged, and again when it is re
 
 test('editing a body invalidates its own pages and the files that may contain it, and nothing else', async () => {
   const cache = aCache()
-  const own = ['/article/uno', '/en/article/uno', '/article/uno/markdown', '/rss.xml', '/llms-full.txt']
+  const own = ['/article/uno', '/en/article/uno', '/markdown/article/uno', '/rss.xml', '/llms-full.txt']
   const others = ['/', '/articles', '/article/dos', '/media/project/1.svg']
   for (const path of [...own, ...others]) await make(cache, path)
   fakeContent.articles = [{ ...uno, content: 'Otro texto.' }, dos]

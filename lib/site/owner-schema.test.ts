@@ -17,6 +17,7 @@ test('four fields are required: everything else is optional', () => {
     contact: 'form and address',
     social: [],
     legal: Object.fromEntries(LEGAL.map((name) => [name, null])),
+    contentSignals: { search: null, aiInput: null, aiTrain: null },
     pages: Object.fromEntries(
       ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'].map((name) => [
         name,

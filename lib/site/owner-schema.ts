@@ -94,6 +94,12 @@ export const siteSchema = z.strictObject({
   ),
   /** How visits are measured. Without it, no third party is contacted. */
   analytics: optional(analyticsSchema),
+  /** What crawlers may do with the site's texts (contentsignals.org), in robots.txt; an absent one isn't named. */
+  contentSignals: part({
+    search: optional(z.boolean('true or false')),
+    aiInput: optional(z.boolean('true or false')),
+    aiTrain: optional(z.boolean('true or false')),
+  }),
   /** Accent colour, `#rrggbb`, from which both themes are derived. Null or absent: the colours of app/tokens.css. */
   accent: optional(accent),
   /** An image of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */
