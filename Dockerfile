@@ -15,7 +15,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # Variables of the build, see .env.example. An empty one counts as not set.
-ARG SITE_URL SITE_INDEXING CONTENT_DIR PORTFOLIO_API_PRODUCTION REVALIDATE_SECONDS PRERENDER_ARTICLES
+ARG SITE_URL SITE_INDEXING CONTENT_DIR PORTFOLIO_API_PRODUCTION REVALIDATE_SECONDS
 ARG NEXT_DEPLOYMENT_ID CONTACT_FORM
 RUN NEXT_OUTPUT=standalone npm run build
 RUN node lib/server/deploy/assemble-image.cjs /image

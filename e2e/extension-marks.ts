@@ -13,3 +13,29 @@ export function markEverything(): void {
     for (const { addedNodes } of changes) for (const node of addedNodes) mark(node as ChildNode)
   }).observe(document, { childList: true, subtree: true })
 }
+
+/**
+ * Leaves the marks of widespread extensions: Dark Reader's attributes of `<html>` and elements among those of the head, and
+ * Grammarly's element behind the body.
+ */
+export function markAsExtensionsDo(): void {
+  const marks = () => document.querySelectorAll('[data-extension]').length
+  new MutationObserver(() => {
+    const { documentElement: html, head } = document
+    if (!html || !head?.lastChild) return
+    html.setAttribute('data-darkreader-mode', 'dynamic')
+    html.setAttribute('data-darkreader-scheme', 'dark')
+    // Before and behind whatever the head has by now, a few times while it is parsed.
+    if (marks() > 12) return
+    for (const place of ['afterbegin', 'beforeend'] as const)
+      head
+        .insertAdjacentElement(
+          place,
+          Object.assign(document.createElement('meta'), { name: 'darkreader', content: 'mark' }),
+        )
+        ?.setAttribute('data-extension', '')
+  }).observe(document, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () =>
+    document.documentElement.append(document.createElement('grammarly-desktop-integration')),
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from 'playwright/test'
-import { markEverything } from './extension-marks'
+import { markAsExtensionsDo } from './extension-marks'
 
 export { expect }
 
@@ -34,7 +34,7 @@ const effectsHaveRun = () => new Promise<void>((resolve) => requestAnimationFram
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, handOver) => {
-    if (process.env.EXTENSION_MARKS === '1') await page.addInitScript(markEverything)
+    if (process.env.EXTENSION_MARKS === '1') await page.addInitScript(markAsExtensionsDo)
     if (javaScriptEnabled !== false) waitForIslands(page)
     await handOver(page)
   },

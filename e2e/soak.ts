@@ -8,7 +8,7 @@ const options = {
   seconds: { type: 'string', default: '120' },
 } as const
 
-/** Long runs that verify the limits stated in SECURITY.md, against this machine only: npm run soak -- --seconds 600 */
+/** Long runs that verify the limits stated in SECURITY.md, against this machine only: npx tsx e2e/soak.ts --seconds 600 */
 async function soak(): Promise<void> {
   const { values } = parseArgs({ options })
   const loaded = await startLoadedSite()

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { ask } from '../../lib/cli/static-export/ask'
+import { askSite } from '../../lib/cli/ask-site'
 import { takeSnapshot } from '../../lib/cli/static-export/snapshot'
 import { expect, test } from '../ready-page'
 import { readDocx, readWithPdfJs } from '../resume-readers'
@@ -78,7 +78,7 @@ async function everything(): Promise<Map<string, Buffer>> {
   const get = async (target: string) =>
     target.startsWith('/media/')
       ? { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.alloc(0) }
-      : ask(site.url(), target, host)
+      : askSite(site.url(), target, host)
   const { files, policies } = await takeSnapshot({
     origin: ORIGIN,
     seeds: SEEDS,

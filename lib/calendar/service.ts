@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { owner } from '../site/owner'
-import { env } from '../site/env'
+import { ACCOUNT_SERVICES } from '../site/account-services'
 import { FetchFailure, fetchText } from '../content/http/fetch-text'
 import type { ContributionDay } from './days'
 import { SAMPLE, sampleYear } from './sample'
@@ -20,7 +20,7 @@ const daySchema = z.object({
 export async function readYear(year: number | 'last'): Promise<ContributionDay[]> {
   const user = owner.site.calendarUser ?? SAMPLE
   if (user === SAMPLE) return sampleYear(year, new Date())
-  return loadYear(`${env.CONTRIBUTIONS_API_BASE}/v4/${encodeURIComponent(user)}?y=${year}`)
+  return loadYear(`${ACCOUNT_SERVICES.contributions}/v4/${encodeURIComponent(user)}?y=${year}`)
 }
 
 /**

@@ -17,7 +17,7 @@ const TAKEN_BY_HOST = ['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH']
 /** Reads the content once for all pages, before anything else, because the build stops when that fails. */
 const READ_CONTENT = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/read-content.ts']
 
-/** @typedef {{ next: string; types: string; knowsModes: boolean }} Tools scripts for Node, and whether this Next builds in parts */
+/** @typedef {{ next: string; types: string }} Tools scripts for Node */
 /** @typedef {{ title: string; command: string[] }} Step arguments for Node, and what they do */
 
 /**
@@ -29,10 +29,9 @@ const READ_CONTENT = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/r
  * @param {string[]} args passed on to `next build`
  * @returns {Step[]}
  */
-export function stepsOf(env, { next, types, knowsModes }, args) {
+export function stepsOf(env, { next, types }, args) {
   const content = { title: 'content', command: READ_CONTENT }
-  if (!knowsModes || isTakenByHost(env))
-    return [content, { title: 'site', command: [next, 'build', ...args] }]
+  if (isTakenByHost(env)) return [content, { title: 'site', command: [next, 'build', ...args] }]
   const build = (/** @type {string} */ mode) => [next, 'build', MODE, mode, ...args]
   const check = env.NEXT_DIST_DIR ? [] : [{ title: 'types', command: [types, '--noEmit'] }]
   return [
@@ -53,7 +52,7 @@ export function findTools() {
   const manifest = resolve('next/package.json')
   const next = path.join(path.dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.next)
   const types = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
-  return { next, types, knowsModes: readFileSync(next, 'utf8').includes(MODE) }
+  return { next, types }
 }
 
 /**
@@ -101,13 +100,10 @@ async function main(args) {
  * @returns {Promise<boolean>} whether all succeeded
  */
 async function build(dist, id, args) {
-  const tools = findTools()
-  if (!tools.knowsModes)
-    console.warn('This Next does not build in parts: it builds in one process, which takes more memory.')
   // Gives both parts one build id, which names the deployment and the values they share: see next.config.mjs.
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NEXT_DIST_DIR: dist, PORTFOLIO_BUILD: id }
-  for (const { title, command } of stepsOf(process.env, tools, args)) {
+  for (const { title, command } of stepsOf(process.env, findTools(), args)) {
     console.log(`\n▸ ${title}`)
     process.exitCode = await run(command, env)
     if (process.exitCode === 0) continue

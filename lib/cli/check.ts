@@ -1,6 +1,4 @@
-import './load-env-files'
-import { parseArgs } from 'node:util'
-import { causeOf } from '../site/log'
+import { command } from './command'
 import { listProblems } from '../validation/problems'
 import type { Content } from './check/read-content'
 
@@ -15,18 +13,9 @@ what isn't published yet: drafts, and articles whose date lies ahead. It runs be
 
 Exit code: 0 when the site can be built, 1 when it can't, 2 when the command can't run.`
 
-const options = {
-  schemas: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const
+const OPTIONS = { schemas: { type: 'boolean' }, json: { type: 'boolean' } } as const
 
-async function check(): Promise<number> {
-  const { values } = parseArgs({ options })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
+command({ help: HELP, options: OPTIONS }, async (values) => {
   if (values.schemas) {
     const { writeEditorSchemas } = await import('./check/editor-schemas')
     for (const file of writeEditorSchemas()) console.log(`wrote ${file}`)
@@ -46,7 +35,7 @@ async function check(): Promise<number> {
     console.log(errors > 0 ? refusal : await summaryOf(content))
   }
   return errors > 0 ? 1 : 0
-}
+})
 
 async function summaryOf({ source, articles, projects, waiting, about }: Content): Promise<string> {
   const { skillsWithoutIcon, unknownHobbyIcons } = await import('../images/icons/icon-sheet')
@@ -66,13 +55,3 @@ async function summaryOf({ source, articles, projects, waiting, about }: Content
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`
 }
-
-check().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(`\nThe build stops before it begins:\n\n${causeOf(error)}\n`)
-    process.exitCode = 2
-  },
-)

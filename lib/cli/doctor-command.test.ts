@@ -96,7 +96,7 @@ test('external links are checked if requested', async () => {
 })
 
 test('--help prints the help, and an unknown option exits with 2', async () => {
-  expect((await run('--help'))[1]).toMatch(/^npm run doctor -- \[options\]/)
+  expect((await run('--help'))[1]).toMatch(/^log: npm run doctor -- \[options\]/)
   expect(examined).toEqual([])
   expect((await run('--nada'))[0]).toBe(2)
 })

@@ -1,7 +1,5 @@
-import './load-env-files'
+import { command } from './command'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { causeOf } from '../site/log'
 
 const HELP = `npm run doctor -- [options]
 
@@ -17,23 +15,17 @@ the sample, links and anchors, feeds, the previews of links, and whether search 
 
 Exit code: 0 when nothing is wrong, 1 for errors, 2 when it can't look.`
 
-const options = {
+const OPTIONS = {
   url: { type: 'string' },
   external: { type: 'boolean', default: false },
   report: { type: 'string', default: 'doctor-report' },
-  json: { type: 'boolean', default: false },
-  strict: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+  json: { type: 'boolean' },
+  strict: { type: 'boolean' },
 } as const
 
 const print = (text: string) => void process.stdout.write(`${text}\n`)
 
-async function doctor(): Promise<number> {
-  const { values } = parseArgs({ options })
-  if (values.help) {
-    print(HELP)
-    return 0
-  }
+command({ help: HELP, options: OPTIONS }, async (values) => {
   // Keeps the log output of the site's modules out of the JSON on standard output.
   if (values.json) console.log = console.error
   // Imported late, so that an invalid environment variable is reported like any other error.
@@ -57,15 +49,4 @@ async function doctor(): Promise<number> {
   }
   const counts = (severity: string) => severity === 'error' || (values.strict && severity === 'warning')
   return findings.some(({ severity }) => counts(severity)) ? 1 : 0
-}
-
-doctor().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(causeOf(error))
-    if (process.argv.includes('--json')) print(JSON.stringify({ error: causeOf(error) }))
-    process.exitCode = 2
-  },
-)
+})

@@ -1,11 +1,9 @@
-import './load-env-files'
+import { command } from './command'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Snapshot } from './static-export/snapshot'
 import { currentBuild } from '../server/current-build.cjs'
 import { startNext } from './running-site'
-import { runTool } from './run-tool'
 
 const HELP = `npm run export:static -- [options]
 
@@ -18,10 +16,9 @@ scripts, _headers, _redirects and 404.html. README.txt in the folder says what s
 
 Exit code: 0 when every address was copied, 1 when some were broken, 2 when there is nothing to copy.`
 
-const options = {
+const OPTIONS = {
   out: { type: 'string', default: 'out' },
-  force: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+  force: { type: 'boolean' },
 } as const
 
 /**
@@ -39,12 +36,7 @@ const COPY = { recursive: true, dereference: true } as const
 /** Identifies a folder that this command has created. */
 const MARK = 'README.txt'
 
-async function exportStatic(): Promise<number> {
-  const { values } = parseArgs({ options })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
+command({ help: HELP, options: OPTIONS }, async (values) => {
   const out = path.resolve(values.out)
   if (!values.force && holdsSomethingElse(out))
     throw new Error(
@@ -53,7 +45,7 @@ async function exportStatic(): Promise<number> {
   const dist = path.resolve(currentBuild(process.cwd(), process.env))
   if (!existsSync(path.join(dist, 'BUILD_ID')))
     throw new Error('There is no build to copy: run npm run build first.')
-  const { LIMITS } = await import('./static-export/host-files')
+  const { LIMITS, unreadByHosts } = await import('./static-export/host-files')
   const site = await startNext({ root: process.cwd(), env: { ...process.env, ...AS_FILES } })
   try {
     const { snapshotOf } = await import('./static-export/copy-site')
@@ -64,13 +56,12 @@ async function exportStatic(): Promise<number> {
       console.error(
         `${address} answered ${status}, and is missing. It is named by ${from || 'this command'}.`,
       )
-    const { unreadByHosts } = await import('./static-export/host-limits')
     for (const unread of unreadByHosts(snapshot)) console.error(unread)
     return snapshot.broken.length > 0 ? 1 : 0
   } finally {
     await site.stop()
   }
-}
+})
 
 function holdsSomethingElse(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, MARK))
@@ -99,5 +90,3 @@ async function write(out: string, dist: string, snapshot: Snapshot): Promise<voi
   rmSync(out, { recursive: true, force: true })
   renameSync(draft, out)
 }
-
-runTool(exportStatic)

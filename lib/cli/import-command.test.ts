@@ -1,52 +1,37 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ownPath } from '../../e2e/unit/own-folders'
+import { runCommand } from '../../e2e/unit/run-command'
 
-const argv = process.argv
-
-beforeEach(() => {
-  jest.resetModules()
-  process.exitCode = undefined
-})
-afterAll(() => {
-  process.argv = argv
-  process.exitCode = undefined
-  jest.restoreAllMocks()
-})
-
-/** Runs the command to its end. @returns its exit code and its output */
-async function run(...words: string[]): Promise<string> {
-  process.argv = ['node', 'import', ...words]
-  const said = new Promise<string>((resolve) => {
-    for (const method of ['log', 'error'] as const)
-      jest.spyOn(console, method).mockImplementation((...[text]: unknown[]) => resolve(String(text)))
-  })
-  await import('./import')
-  const text = await said
-  return `${process.exitCode ?? 0} ${text}`
-}
+const run = (...words: string[]) => runCommand(() => import('./import'), ...words)
 
 test.each([
-  [['/nowhere.xml'], /^1 There is no file or folder \/nowhere\.xml$/],
-  [[], /^1 Name one folder, file or address\.\n\nnpm run import/],
-  [['a', 'b'], /^1 Name one folder/],
+  [['/nowhere.xml'], /^There is no file or folder \/nowhere\.xml$/],
   [
     ['a', '--old-site', 'viejo'],
-    /^1 --old-site takes an address such as https:\/\/blog\.example\.com, not "viejo"$/,
+    /^--old-site takes an address such as https:\/\/blog\.example\.com, not "viejo"$/,
   ],
-  [['--what'], /^1 .*Unknown option '--what'/],
-  [['--help'], /^0 npm run import -- FOLDER, FILE or ADDRESS/],
-])('%j', async (words, expected) => {
-  expect(await run(...words)).toMatch(expected)
+  [['--what'], /Unknown option '--what'/],
+])('%j is refused in a sentence', async (words, expected) => {
+  expect(await run(...words)).toMatchObject({ code: 2, error: expect.stringMatching(expected) })
+})
+
+test.each([
+  [[], 2],
+  [['a', 'b'], 2],
+  [['--help'], 0],
+])('%j prints the help', async (words, code) => {
+  const help = expect.stringMatching(/^npm run import -- FOLDER, FILE or ADDRESS/)
+  expect(await run(...words)).toMatchObject({ code, out: help })
 })
 
 test('a folder is imported into the content folder, unless it is a dry run', async () => {
   mkdirSync(ownPath('viejo'))
   writeFileSync(ownPath('viejo/uno.md'), '---\ntitle: Uno\ndate: 2024-01-01\n---\nTexto.\n')
-  expect(await run(ownPath('viejo'), '--dry-run')).toContain('Nothing was written')
+  expect((await run(ownPath('viejo'), '--dry-run')).out).toContain('Nothing was written')
   expect(readdirSync(ownPath('content'))).toEqual(['images'])
-  jest.resetModules()
-  expect(await run(ownPath('viejo'))).toBe(
-    '0 viejo: articles: 1 new; new projects: 0, pictures: 0, redirects: 0.',
-  )
+  expect(await run(ownPath('viejo'))).toMatchObject({
+    code: 0,
+    out: 'viejo: articles: 1 new; new projects: 0, pictures: 0, redirects: 0.',
+  })
   expect(readFileSync(ownPath('content/articles/uno.md'), 'utf8')).toContain('Texto.')
 })

@@ -1,11 +1,9 @@
-import './load-env-files'
-import { parseArgs } from 'node:util'
+import { command } from './command'
 import { folders } from '../site/content-folder'
-import { importContent } from './import/import-content'
+import { importContent, reportLines } from './import/import-content'
 import { importResume, isResume } from './import/import-resume'
 import { Refusal } from './import/post'
 import { readSource } from './import/read-source'
-import { reportLines } from './import/report'
 
 const HELP = `npm run import -- FOLDER, FILE or ADDRESS [options]
 
@@ -27,25 +25,20 @@ const OPTIONS = {
   permalink: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const
 
-async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
-  const [given, ...others] = positionals
-  if (values.help) return console.log(HELP)
-  if (!given || others.length > 0) throw new Refusal(`Name one folder, file or address.\n\n${HELP}`)
+command({ help: HELP, options: OPTIONS, takesWords: true }, async (values, [given, ...others]) => {
+  if (!given || others.length > 0) return null
   const options = { folders, isDry: values['dry-run'], isForced: values.force }
-  if (isResume(given)) return importResume(given, { ...options, say: console.log })
+  if (isResume(given)) {
+    await importResume(given, { ...options, say: console.log })
+    return 0
+  }
   const oldSite = values['old-site']?.replace(/\/+$/, '') ?? null
   if (oldSite !== null && !/^https?:\/\/[^/]/.test(oldSite))
     throw new Refusal(`--old-site takes an address such as https://blog.example.com, not "${oldSite}"`)
   const source = await readSource(given, { oldSite, permalink: values.permalink ?? null })
   const result = await importContent(source, options)
   console.log(reportLines(result, source.name, options.isDry).join('\n'))
-}
-
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  return 0
 })

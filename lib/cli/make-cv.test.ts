@@ -2,7 +2,7 @@ import { ownPath } from '@/e2e/unit/own-folders'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { changed, writeOwnSite } from '@/e2e/unit/own-site'
 import { runCommand } from '@/e2e/unit/run-command'
-import type { PrintSource } from './cv/sources'
+import type { PrintSource } from './cv/printed-variants'
 
 /** State of the mocked printer: what it printed, and whether it was closed. */
 const printed: string[] = []

@@ -1,7 +1,6 @@
-import './load-env-files'
+import { command } from './command'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { contentFile, folders } from '../site/content-folder'
 import { owner } from '../site/owner'
 import { writeWhole } from '../site/write-whole.mjs'
@@ -9,14 +8,12 @@ import { readResume } from '../resume/resume'
 import { renderDocx } from './cv/docx'
 import { lackingSentences } from './cv/lacking-characters'
 import { createPrinter } from './cv/print-pdf'
-import { listPrints, type Print } from './cv/printed-variants'
+import { listPrints, type Print, strayFiles } from './cv/printed-variants'
 import { markSource, sourceOf } from './cv/source-mark'
-import { strayFiles } from './cv/stray-files'
 import { confirmOverwrite } from './overwriting'
-import { runTool } from './run-tool'
 
-const COMMAND = 'npm run cv'
-const HELP = `${COMMAND} [-- options]
+const NAME = 'npm run cv'
+const HELP = `${NAME} [-- options]
 
 Makes the printed forms of every CV, as PDF and as Word document: those that are missing, or were made from something else.
 
@@ -25,18 +22,7 @@ Makes the printed forms of every CV, as PDF and as Word document: those that are
 
 Exit code: 0, or 2 when one can't be made.`
 
-const options = {
-  force: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const
-
-/** Generates every CV's printed forms that are missing or out of date. */
-async function makeCvs(): Promise<number> {
-  const { force, help } = parseArgs({ options }).values
-  if (help) {
-    console.log(HELP)
-    return 0
-  }
+command({ help: HELP, options: { force: { type: 'boolean' } } }, async ({ force = false }) => {
   const prints = listPrints({ es: readResume(), en: readResume(folders, 'en') }, owner.site)
   const printer = createPrinter()
   const make = ({ form, source }: Print) =>
@@ -52,13 +38,13 @@ async function makeCvs(): Promise<number> {
     console.log(`${relative(file)}: removed, the CV that it was made for is gone`)
   }
   return 0
-}
+})
 
 async function write(print: Print, make: () => Promise<Buffer>, force: boolean): Promise<string> {
   const file = contentFile(print.address.slice(1))
   const present = force ? null : await readFile(file).catch(() => null)
   if (present && sourceOf(present) === print.version) return `${relative(file)}: up to date`
-  await confirmOverwrite(file, { command: COMMAND, force, isUntouched: (data) => sourceOf(data) !== null })
+  await confirmOverwrite(file, { command: NAME, force, isUntouched: (data) => sourceOf(data) !== null })
   const data = markSource(await make(), print.version)
   await mkdir(path.dirname(file), { recursive: true })
   await writeWhole(file, data)
@@ -68,5 +54,3 @@ async function write(print: Print, make: () => Promise<Buffer>, force: boolean):
 function relative(file: string): string {
   return path.relative(process.cwd(), file)
 }
-
-runTool(makeCvs)

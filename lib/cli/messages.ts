@@ -1,9 +1,7 @@
-import './load-env-files'
-import { parseArgs } from 'node:util'
+import { command } from './command'
 import type { Inbox, Message } from '../contact/inbox'
 import { oneLine, visible } from '../text/control-characters'
 import { nowInMadrid } from '../text/madrid-clock'
-import { runTool } from './run-tool'
 
 const HELP = `npm run messages -- [list | show <id> | delete <id>]
 
@@ -16,21 +14,13 @@ The messages of the contact form, in the folder CONTACT_DIR (see .env.example). 
 
 Exit code: 0, 1 when there is no such message, 2 when the command can't run.`
 
-async function messages(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' } },
-    allowPositionals: true,
-  })
-  const [command = 'list', id, ...more] = positionals
-  const isKnown = id === undefined ? command === 'list' : ['show', 'delete'].includes(command)
-  if (values.help || !isKnown || more.length > 0) {
-    console.log(HELP)
-    return values.help ? 0 : 2
-  }
+command({ help: HELP, takesWords: true }, async (_, [action = 'list', id, ...more]) => {
+  const isKnown = id === undefined ? action === 'list' : ['show', 'delete'].includes(action)
+  if (!isKnown || more.length > 0) return null
   // Imported late, so that an invalid environment variable is reported like any other error.
   const { inbox } = (await import('../contact/messages')).siteMessages()
-  return id === undefined ? list(inbox) : actOn(inbox, command, id)
-}
+  return id === undefined ? list(inbox) : actOn(inbox, action, id)
+})
 
 async function list(inbox: Inbox): Promise<number> {
   const lines = (await inbox.list()).map(lineOf)
@@ -38,15 +28,15 @@ async function list(inbox: Inbox): Promise<number> {
   return 0
 }
 
-async function actOn(inbox: Inbox, command: string, id: string): Promise<number> {
+async function actOn(inbox: Inbox, action: string, id: string): Promise<number> {
   // Looked up in the list, because an id that was typed could be any path.
   const message = (await inbox.list()).find((one) => one.id === id)
   if (!message) {
     console.error(`There is no message ${oneLine(id, 100)} in ${inbox.folder}.`)
     return 1
   }
-  if (command === 'delete') await inbox.remove(id)
-  console.log(command === 'delete' ? `${id} is deleted.` : sheetOf(message))
+  if (action === 'delete') await inbox.remove(id)
+  console.log(action === 'delete' ? `${id} is deleted.` : sheetOf(message))
   return 0
 }
 
@@ -67,5 +57,3 @@ function sheetOf({ text, ...facts }: Message): string {
 }
 
 const timeOf = (iso: string) => nowInMadrid(new Date(iso))
-
-runTool(messages)

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { writeWhole } from '../site/write-whole.mjs'
+import { confirm } from '@clack/prompts'
 
 type Overwriting = {
   /** The command's name in messages, such as `npm run cv`. */
   command: string
   force: boolean
   /** Whether a file is unchanged since the command wrote it, so that it holds no work of the owner. */
-  isUntouched: (present: Buffer) => boolean
+  isUntouched?: (present: Buffer) => boolean
   /** Asks a yes/no question; null without an interactive terminal. */
   ask?: ((question: string) => Promise<boolean>) | null
 }
@@ -21,41 +20,15 @@ type Overwriting = {
 export async function confirmOverwrite(file: string, options: Overwriting): Promise<void> {
   const { command, force, isUntouched, ask = terminalQuestion() } = options
   const present = force ? null : await readFile(file).catch(absent)
-  if (present === null || isUntouched(present)) return
-  const name = path.relative(process.cwd(), file)
-  const problem = `${name} was edited, or not made by this command`
-  if (ask && (await ask(`${problem}. Write over it? (y/N) `))) return
+  if (present === null || isUntouched?.(present)) return
+  const problem = `${path.relative(process.cwd(), file)} was edited, or not made by this command`
+  if (ask && (await ask(`${problem}. Write over it?`))) return
   throw new Error(`${problem}, and stays as it is. To write over it: ${command} -- --force`)
-}
-
-/**
- * Writes a generated file atomically.
- * @returns false if its content is already the same
- * @throws Error like {@link confirmOverwrite}
- */
-export async function writeOutput(
-  file: string,
-  data: Buffer | string,
-  options: Overwriting,
-): Promise<boolean> {
-  const wanted = Buffer.from(data)
-  const present = await readFile(file).catch(absent)
-  if (present?.equals(wanted)) return false
-  await confirmOverwrite(file, options)
-  await writeWhole(file, wanted)
-  return true
 }
 
 function terminalQuestion(): Overwriting['ask'] {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null
-  return async (question) => {
-    const terminal = createInterface({ input: process.stdin, output: process.stdout })
-    try {
-      return /^(?:y|yes|s|si|sí)$/i.test((await terminal.question(question)).trim())
-    } finally {
-      terminal.close()
-    }
-  }
+  return async (message) => (await confirm({ message, initialValue: false })) === true
 }
 
 function absent(error: NodeJS.ErrnoException): null {

@@ -1,6 +1,4 @@
-import './load-env-files'
-import { parseArgs } from 'node:util'
-import { runTool } from './run-tool'
+import { command } from './command'
 
 const DAY_MS = 24 * 60 * 60_000
 const MOST_DAYS = 365
@@ -18,18 +16,10 @@ out, give the site another PREVIEW_SECRET and restart it.
 
 Exit code: 0, 1 when there is no such article to preview, 2 when it can't look.`
 
-const options = {
-  days: { type: 'string', default: '7' },
-  help: { type: 'boolean', default: false },
-} as const
+const OPTIONS = { days: { type: 'string', default: '7' } } as const
 
-async function preview(): Promise<number> {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const [given] = positionals
-  if (values.help || given === undefined || positionals.length > 1) {
-    console.log(HELP)
-    return values.help ? 0 : 2
-  }
+command({ help: HELP, options: OPTIONS, takesWords: true }, async (values, [given, ...others]) => {
+  if (given === undefined || others.length > 0) return null
   const days = Number(values.days)
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
     throw new Error(`--days: "${values.days}" should be a whole number from 1 to ${MOST_DAYS}.`)
@@ -40,7 +30,7 @@ async function preview(): Promise<number> {
       'Previews need a PREVIEW_SECRET (see .env.example): put one into .env.local, for the site too, and restart it.',
     )
   return printLink(given.normalize('NFC'), { days, secret: env.PREVIEW_SECRET })
-}
+})
 
 async function printLink(slug: string, { days, secret }: { days: number; secret: string }): Promise<number> {
   const { absoluteUrl } = await import('../site/site-url')
@@ -69,5 +59,3 @@ async function printLink(slug: string, { days, secret }: { days: number; secret:
     )
   return isPublished ? 0 : 1
 }
-
-runTool(preview)

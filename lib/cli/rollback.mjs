@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run rollback`
+// `node lib/cli/rollback.mjs` brings the build before the current one back.
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

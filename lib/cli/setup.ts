@@ -1,47 +1,40 @@
-import './load-env-files'
+import { command } from './command'
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folders } from '../site/content-folder'
 import { causeOf } from '../site/log'
-import { answersFrom, HELP, readFlags, Refusal } from './setup/answers'
-import { Cancelled } from './setup/terminal'
+import { answersFrom, answersIn, HELP, OPTIONS, Refusal } from './setup/answers'
 import { type Done, runSetup } from './setup/run-setup'
 
 /** Where the answers of an interview wait for the next one if nothing was written; Git ignores it. */
 const KEPT = '.setup-answers.json'
 
-async function setup(): Promise<number> {
-  let flags: ReturnType<typeof readFlags>
+command({ help: HELP, options: OPTIONS }, async (values) => {
+  const given = answersIn(values)
+  const isAsking = !values.from && !values.yes && process.stdin.isTTY && process.stdout.isTTY
   try {
-    flags = readFlags(process.argv.slice(2))
-  } catch (error) {
-    console.error(`${causeOf(error)}\n\n${HELP}`)
-    return 2
-  }
-  if (flags.help) {
-    console.log(HELP)
+    const { answers, problems } = values.from ? await readAnswers(values.from) : { answers: {}, problems: [] }
+    const done = await runSetup({
+      folders,
+      root: process.cwd(),
+      answers: { ...answers, ...given },
+      problems,
+      kept: isAsking && existsSync(KEPT) ? (await readAnswers(KEPT)).answers : {},
+      keep: (all) => writeFile(KEPT, `${JSON.stringify(all, null, 2)}\n`),
+      isForced: values.force === true,
+      terminal: isAsking ? {} : null,
+      now: new Date(),
+    })
+    await rm(KEPT, { force: true })
+    console.log(report(done))
     return 0
+  } catch (error) {
+    console.error(causeOf(error))
+    if (existsSync(KEPT)) console.error(`Your answers are kept in ${KEPT} for the next start.`)
+    return 1
   }
-  const isAsking = !flags.from && !flags.yes && process.stdin.isTTY && process.stdout.isTTY
-  const { answers, problems } = flags.from
-    ? await readAnswers(String(flags.from))
-    : { answers: {}, problems: [] }
-  const done = await runSetup({
-    folders,
-    root: process.cwd(),
-    answers: { ...answers, ...flags.answers },
-    problems,
-    kept: isAsking && existsSync(KEPT) ? (await readAnswers(KEPT)).answers : {},
-    keep: (all) => writeFile(KEPT, `${JSON.stringify(all, null, 2)}\n`),
-    isForced: flags.force === true,
-    terminal: isAsking ? {} : null,
-    now: new Date(),
-  })
-  await rm(KEPT, { force: true })
-  console.log(report(done))
-  return 0
-}
+})
 
 /** Reads answers from a JSON file. @throws Refusal for an unreadable file */
 async function readAnswers(file: string): Promise<ReturnType<typeof answersFrom>> {
@@ -67,15 +60,3 @@ function report({ written, removed, backup, notes, todo }: Done): string {
     ...todo.map((text) => `  - ${text}`),
   ].join('\n')
 }
-
-setup().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    const isTold = error instanceof Refusal || error instanceof Cancelled
-    console.error(isTold ? error.message : causeOf(error))
-    if (existsSync(KEPT)) console.error(`Your answers are kept in ${KEPT} for the next start.`)
-    process.exitCode = 1
-  },
-)

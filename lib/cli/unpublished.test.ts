@@ -28,18 +28,6 @@ const waiting = async (listed: ArticleSummary[], drafts: ArticleSummary[] | null
   return [articles.map(({ slug, state, date }) => `${slug} ${state} ${date}`), handsOver]
 }
 
-test('scheduled articles come first, the next one before the others; published ones are not listed', async () => {
-  const listed = [
-    article(1, { published_at: '2027-03-01 10:00:00' }),
-    article(2, { published_at: '2027-01-01 10:00:00' }),
-    article(3, { published_at: '2026-01-01 10:00:00' }),
-  ]
-  expect(await waiting(listed, [])).toEqual([
-    ['n2 scheduled 2027-01-01 10:00:00', 'n1 scheduled 2027-03-01 10:00:00'],
-    true,
-  ])
-})
-
 test('drafts follow, newest first, undated ones at the end', async () => {
   const drafts = [
     article(1, { created_at: '2026-01-01 10:00:00' }),

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { owner } from '../site/owner'
 import packageJson from '@/package.json'
+import { ACCOUNT_SERVICES } from '../site/account-services'
 import { env } from '../site/env'
 import { FetchFailure, fetchText } from './http/fetch-text'
 import { parseUrl } from '../text/parse-url'
@@ -11,7 +12,7 @@ const tagsSchema = z.array(z.object({ name: z.string().min(1) }))
 /** Reads the newest tag of the repository in `content/site.ts`; empty without a repository. @throws as below */
 export async function readReleaseTag(): Promise<string> {
   const { repository } = owner.site
-  return repository ? loadTag(`${env.GITHUB_API_BASE}/repos/${repository}/tags`) : ''
+  return repository ? loadTag(`${ACCOUNT_SERVICES.github}/repos/${repository}/tags`) : ''
 }
 
 /**

@@ -1,6 +1,5 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
-import { env } from '../site/env'
 import * as queries from './queries'
 
 const articles = (count: number) =>
@@ -140,9 +139,5 @@ describe('pages rendered at build time', () => {
     }))
     expect(await queries.slugsToPrerender('tag')).toEqual(['redis', 'php'])
     expect(await queries.slugsToPrerender('series')).toEqual(['primeros-pasos'])
-    const { PRERENDER_ARTICLES } = env
-    env.PRERENDER_ARTICLES = 1
-    expect(await queries.slugsToPrerender('tag')).toEqual(['redis'])
-    env.PRERENDER_ARTICLES = PRERENDER_ARTICLES
   })
 })

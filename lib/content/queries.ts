@@ -1,6 +1,6 @@
 import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../site/constants'
-import { env } from '../site/env'
+import { PRERENDERED_ARTICLES } from './prerendered'
 import type { Language } from '../site/language'
 import { causeOf, log } from '../site/log'
 import { getContent, hasText, textOf, withText } from './content'
@@ -118,7 +118,7 @@ const MAX_FILE_NAME = 200
 export async function articlesToPrerender(): Promise<string[]> {
   const { articles, bySlug } = await getContent()
   const wanted = articles
-    .slice(0, env.PRERENDER_ARTICLES)
+    .slice(0, PRERENDERED_ARTICLES)
     // A prerendered page is stored as a file named after its slug, whose name may have 255 bytes.
     .filter(({ slug }) => encodeURIComponent(slug).length <= MAX_FILE_NAME)
   const ready = wanted.filter(({ slug }) => typeof bySlug.get(slug)?.text === 'string')
@@ -217,7 +217,7 @@ export const getYears = async () => yearsOf(await getAllArticles())
 export async function slugsToPrerender(kind: 'tag' | 'series'): Promise<string[]> {
   const { tags, series } = await getTopics()
   const topics = kind === 'tag' ? tags.filter(({ count }) => count > 1) : series
-  return topics.slice(0, env.PRERENDER_ARTICLES).map(({ slug }) => slug)
+  return topics.slice(0, PRERENDERED_ARTICLES).map(({ slug }) => slug)
 }
 
 async function getListing() {

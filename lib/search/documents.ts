@@ -95,6 +95,19 @@ export function ofTopics(listing: Listing): SearchDocument[] {
   ]
 }
 
+/** Adds a text to a document, whose first section introduces it. The text is split at its top-level headings. */
+export async function withText(document: SearchDocument, content: string): Promise<SearchDocument> {
+  // Imported when needed: most servers have all of their pages, and never parse a text.
+  const { getTextParts } = await import('../markdown/render-text')
+  const introduction = document.sections.map(({ text }) => text).join(' ')
+  const sections = (await getTextParts(content)).map(({ id, heading, text }, index) => ({
+    id,
+    heading: plain(heading),
+    text: plain(index === 0 ? `${introduction} ${text}` : text),
+  }))
+  return { ...document, sections }
+}
+
 /** Creates a document. Without sections it has one that consists of the summary. */
 function document(
   kind: Kind,

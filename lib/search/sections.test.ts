@@ -1,5 +1,5 @@
 import type { SearchDocument, Section } from './document'
-import { withText } from './sections'
+import { withText } from './documents'
 
 const aDocument = (text = ''): SearchDocument => ({
   kind: 'article',

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
 import type { Found, SearchAnswer, SearchDocument } from './document'
+import { withText } from './documents'
 import { excerptOf } from './excerpt'
 import { normalQuery } from './query'
 import { createSearchIndex, wordsOfQuery } from './search-index'
@@ -69,8 +70,7 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
     const known = texts.get(stamp)
     if (known) return known
     const text = await readText()
-    // Imported when needed: most servers have all of their pages, and never parse a text.
-    const whole = text ? await (await import('./sections')).withText(document, text) : document
+    const whole = text ? await withText(document, text) : document
     texts.set(stamp, whole)
     await nextTurn()
     return whole

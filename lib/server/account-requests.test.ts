@@ -2,6 +2,7 @@ import { site } from '@/e2e/unit/own-content'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import packageJson from '@/package.json'
+import { ACCOUNT_SERVICES } from '../site/account-services'
 
 /* Requests to other services about the owner's accounts, as they are made. */
 let answer = { status: 200, body: '' }
@@ -15,11 +16,8 @@ const before = { ...process.env }
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  Object.assign(process.env, {
-    GITHUB_API_BASE: base,
-    CONTRIBUTIONS_API_BASE: base,
-    GITHUB_TOKEN: 'secret-token',
-  })
+  process.env.GITHUB_TOKEN = 'secret-token'
+  Object.assign(ACCOUNT_SERVICES, { github: base, contributions: base })
 })
 afterAll(() => {
   process.env = before
@@ -99,7 +97,7 @@ describe('§7 contributions', () => {
     ['a level that does not exist', { date: '2026-01-01', count: 1, level: 5 }],
   ])('%s is not a valid day', async (_name, day) => {
     const { loadYear } = await import('../calendar/service')
-    const endpoint = `${process.env.CONTRIBUTIONS_API_BASE}/v4/x`
+    const endpoint = `${ACCOUNT_SERVICES.contributions}/v4/x`
     answer = { status: 200, body: JSON.stringify({ contributions: [...days, day] }) }
     await expect(loadYear(endpoint)).rejects.toThrow()
     answer = { status: 200, body: JSON.stringify({ contributions: days }) }

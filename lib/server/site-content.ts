@@ -21,6 +21,7 @@ import { pageSettings } from '../content/page-settings'
 import type { Part, Values } from '../content/part'
 import { createPartReader } from '../content/part-reader'
 import type { Peers } from '../content/peers'
+import { PRERENDERED_ARTICLES } from '../content/prerendered'
 import { readPolicyFile } from '../content/privacy-policy'
 import { createProjectReader } from '../content/project-reader'
 import { followRedirects, type Redirects } from '../content/redirects-file'
@@ -49,7 +50,7 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
   const own = <T>(name: string, file: string | undefined, read: Part<T>['read']) =>
     part<T>({ name, file, read, isLocal: true })
   const { isLocal } = source
-  const maxBareTexts = env.PRERENDER_ARTICLES
+  const maxBareTexts = PRERENDERED_ARTICLES
   return [
     part({
       name: 'articles',

@@ -3,7 +3,6 @@ import { env, EnvironmentError, isBuilding, isBundled, isDevelopment, parseEnvir
 test('without any variables the defaults apply', () => {
   expect(parseEnvironment({})).toMatchObject({
     REVALIDATE_SECONDS: 300,
-    GITHUB_API_BASE: 'https://api.github.com',
   })
   expect(parseEnvironment({ SITE_URL: ' ', REVALIDATE_SECONDS: '' }).SITE_URL).toBeUndefined()
 })
@@ -71,9 +70,6 @@ test('values are typed, and every default is as documented', () => {
   expect(parseEnvironment({})).toEqual({
     SITE_INDEXING: 'on',
     REVALIDATE_SECONDS: 300,
-    PRERENDER_ARTICLES: 200,
-    GITHUB_API_BASE: 'https://api.github.com',
-    CONTRIBUTIONS_API_BASE: 'https://github-contributions-api.jogruber.de',
     NEXT_DIST_DIR: '.next',
     CONTENT_DIR: 'content',
     CONTACT_FORM: 'on',
@@ -82,15 +78,14 @@ test('values are typed, and every default is as documented', () => {
     TRUST_PROXY: 0,
     BUILD_CACHE: 'off',
   })
-  expect(parseEnvironment({ PRERENDER_ARTICLES: '0', SITE_INDEXING: 'off' })).toMatchObject({
-    PRERENDER_ARTICLES: 0,
+  expect(parseEnvironment({ TRUST_PROXY: '1', SITE_INDEXING: 'off' })).toMatchObject({
+    TRUST_PROXY: 1,
     SITE_INDEXING: 'off',
   })
 })
 
 test.each([
   ['REVALIDATE_SECONDS', ['1', '31536000'], ['0', '31536001', '1.5', '-1', '5m']],
-  ['PRERENDER_ARTICLES', ['0', '100000'], ['100001', 'all']],
   ['REVALIDATE_TOKEN', ['0123456789abcdef'], ['0123456789abcde']],
   ['REDIS_URL', ['redis://a', 'rediss://a'], ['redis', 'http://a', 'xredis://a', 'redis://']],
   ['SITE_URL', ['http://a.example', 'https://a.example'], ['ftp://a.example', 'a.example', 'https://']],
@@ -99,7 +94,6 @@ test.each([
     ['http://localhost:8000', 'http://localhost:8000/sub/'],
     ['http://localhost:8000/?x=1', 'http://localhost:8000/#x', 'localhost:8000'],
   ],
-  ['GITHUB_API_BASE', ['http://localhost:1'], ['localhost']],
   ['SITE_INDEXING', ['on', 'off'], ['yes', 'ON']],
   ['CONTACT_FORM', ['on', 'off'], ['yes']],
   ['CONTACT_KEEP_DAYS', ['1', '3650'], ['0', '3651', 'forever']],

@@ -54,14 +54,9 @@ const variables = z.object({
   PORTFOLIO_API_LOCAL: apiAddress('http://localhost:8000').optional(),
   PORTFOLIO_API_PRODUCTION: apiAddress('https://www.example.com').optional(),
   REVALIDATE_SECONDS: wholeNumber('seconds', 1, 31_536_000).default(300),
-  PRERENDER_ARTICLES: wholeNumber('articles', 0, 100_000).default(200),
   REVALIDATE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  GITHUB_API_BASE: httpAddress('https://api.github.com').default('https://api.github.com'),
   GITHUB_TOKEN: z.string().optional(),
-  CONTRIBUTIONS_API_BASE: httpAddress('https://contributions.example.com').default(
-    'https://github-contributions-api.jogruber.de',
-  ),
   REDIS_URL: z
     .string()
     .refine(
@@ -84,10 +79,11 @@ const variables = z.object({
     )
     .optional(),
   TRUST_PROXY: wholeNumber('proxies', 0, 10).default(0),
-  BUILD_CACHE: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   NEXT_OUTPUT: z.literal('standalone', 'must be "standalone", or not be set').optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
   NEXT_PHASE: z.string().optional(),
+  // Lets builds of the tests reuse the bundler's cache of the one before.
+  BUILD_CACHE: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   // Set by next.config.mjs: unique for each build, shared by all of its processes.
   PORTFOLIO_BUILD: z.string().optional(),
 })

@@ -9,7 +9,7 @@ const BESIDE_TEXT = /^\/images(\/articles\/.+\.(?:avif|gif|jpe?g|png|svg|webp))$
 
 /**
  * Finds the file that is served at a path: the content folder's own, else the one in `public/`, else
- * a picture beside the text of an article.
+ * a picture beside the text of an article. An accented letter of a name may be one character or two, as macOS writes it.
  * @param address decoded, begins with a slash, without query
  * @returns null for a path that is no file, is hidden, or would lie outside both folders
  */
@@ -21,7 +21,8 @@ export function findOwnerFile(address: string, { content, publicFiles }: Folders
     ...places.map((place) => path.join(/* turbopackIgnore: true */ place, address)),
     ...(beside ? [path.join(/* turbopackIgnore: true */ content, beside)] : []),
   ]
-  return files.find(isFile) ?? null
+  const spellings = files.flatMap((file) => [file, file.normalize('NFC'), file.normalize('NFD')])
+  return spellings.find(isFile) ?? null
 }
 
 function isFileName(segment: string): boolean {

@@ -103,5 +103,5 @@ function addresses(text: string): string[] {
 function paths(text: string): string[] {
   if (/^[a-z]+:/i.test(text)) return []
   const inside = text.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
-  return [...(text.includes('/') ? [] : [`/images/${text}`]), inside, encodeURI(inside)]
+  return [...(text.includes('/') ? [] : [`/images/${text}`]), inside, encodeURI(inside).replace(/[#?]/g, encodeURIComponent)]
 }

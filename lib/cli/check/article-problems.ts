@@ -1,97 +1,71 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ArticleSummary } from '../../content/types'
+import { readArticleFields } from '../../content/sources/files/article-fields'
+import { ARTICLE_FIELDS } from '../../content/sources/files/field-aliases'
 import { foldToPlain } from '../../text/folding'
 import { isOneSlip } from '../../validation/nearest'
 import type { Problem } from '../../validation/problems'
-import { placeIn } from './places'
-import { readArticleFields } from '../../content/sources/files/article-fields'
-import { ARTICLE_FIELDS } from '../../content/sources/files/field-aliases'
 import { readOptionalFrontMatter } from '../../validation/read-front-matter'
+import { problemsIn, type Said } from './problems-in'
 import { articleFile, type Content } from './read-content'
 
 /** Reports what is wrong with articles beside each other: parts of a series, tags, addresses and dates. */
 export function articleProblems(content: Content): Problem[] {
   const { folders, articles, isFromFiles } = content
   if (!articles || !isFromFiles) return []
-  const warning = ({ slug }: ArticleSummary, keys: PropertyKey[], message: string, fix: string): Problem => {
-    const name = articleFile(content, slug)
-    const place = keys.length > 0 ? placeIn(folders, name, keys) : null
-    return {
-      severity: 'warning',
-      file: `${folders.name}/${name}`,
-      place,
-      field: String(keys[0] ?? ''),
-      message,
-      fix,
-    }
-  }
-  const fileOf = ({ slug }: ArticleSummary) => `${folders.name}/${articleFile(content, slug)}`
   const oldestFirst = articles.toReversed()
-  return oldestFirst.flatMap((article) => [
-    ...passedOver(content, article).map(([field, ...words]) => warning(article, [field], ...words)),
-    ...undated(article).map((words) => warning(article, [], ...words)),
-    ...partProblems(article, oldestFirst, fileOf).map((words) =>
-      warning(article, ['series_order'], ...words),
-    ),
-    ...twinAddress(article, articles, fileOf).map((words) => warning(article, [], ...words)),
-    ...dateProblems(article).map(([key, ...words]) => warning(article, [key], ...words)),
-    ...article.tags.flatMap((tag, at) => {
-      const meant = meantTag(tag, articles)
-      const message = `"${tag}" is nearly "${meant}", which other articles have`
-      return meant === null ? [] : [warning(article, ['tags', at], message, `Write "${meant}"`)]
-    }),
-  ])
+  const fileOf = ({ slug }: ArticleSummary) => articleFile(content, slug)
+  const shownFile = (article: ArticleSummary) => `${folders.name}/${fileOf(article)}`
+  return oldestFirst.flatMap((article) =>
+    problemsIn(folders, fileOf(article), [
+      ...passedOver(content, article),
+      ...dateFaults(article),
+      ...partFaults(article, oldestFirst, shownFile),
+      ...twinAddress(article, articles, shownFile),
+      ...article.tags.flatMap((tag, at): Said[] => {
+        const meant = meantTag(tag, articles)
+        if (meant === null) return []
+        return [[['tags', at], `is "${tag}", nearly the "${meant}" of other articles`, `Write "${meant}"`]]
+      }),
+    ]),
+  )
 }
 
-type Words = [message: string, fix: string]
 type FileOf = (article: ArticleSummary) => string
 
 /** Fields of other generators, which no page shows. */
-function passedOver({ folders, articleFiles }: Content, { slug }: ArticleSummary): [string, ...Words][] {
+function passedOver({ folders, articleFiles }: Content, { slug }: ArticleSummary): Said[] {
   const file = articleFiles.get(slug)
   if (!file) return []
-  const { fields, body } = readOptionalFrontMatter(
-    file,
-    readFileSync(path.join(folders.content, file), 'utf8'),
-  )
+  const text = readFileSync(path.join(folders.content, file), 'utf8')
+  const { fields, body } = readOptionalFrontMatter(file, text)
   return readArticleFields(path.posix.relative('articles', file), fields, body).passedOver.map((field) => [
-    field,
+    [field],
     'is no field that the site knows, and is passed over',
-    ARTICLE_FIELDS[field.toLowerCase()] ?? '',
+    ARTICLE_FIELDS[field.toLowerCase()],
   ])
 }
 
-function undated(article: ArticleSummary): Words[] {
-  if (article.created_at !== null) return []
-  return [
-    [
-      'has no date, and is listed last',
-      'Write date: 2026-11-20, or begin the name of the file with 2026-11-20-',
-    ],
-  ]
-}
-
-function partProblems(
+function partFaults(
   { series, series_order: part, slug }: ArticleSummary,
   all: ArticleSummary[],
   fileOf: FileOf,
-): Words[] {
+): Said[] {
   if (part === undefined) return []
   if (series === undefined)
-    return [[`is ${part}, and no series is named`, 'Write series too, or take it out']]
-  const isTwin = (one: ArticleSummary) => one.series_order === part && sameWord(one.series ?? '', series)
-  const [first] = all.filter(isTwin)
+    return [[['series_order'], `is ${part}, and no series is named`, 'Write series too, or take it out']]
+  const first = all.find((one) => one.series_order === part && sameWord(one.series ?? '', series))
   if (!first || first.slug === slug) return []
-  return [[`is ${part}, and ${fileOf(first)} has it too`, 'Give each part a number of its own']]
+  const message = `is ${part}, and ${fileOf(first)} has it too`
+  return [[['series_order'], message, 'Give each part a number of its own']]
 }
 
-function twinAddress({ slug }: ArticleSummary, all: ArticleSummary[], fileOf: FileOf): Words[] {
-  const [first] = all.filter((one) => foldToPlain(one.slug) === foldToPlain(slug))
+function twinAddress({ slug }: ArticleSummary, all: ArticleSummary[], fileOf: FileOf): Said[] {
+  const first = all.find((one) => foldToPlain(one.slug) === foldToPlain(slug))
   if (!first || first.slug === slug) return []
-  return [
-    [`has almost the address of ${fileOf(first)}, which readers can't tell apart`, 'Rename one of them'],
-  ]
+  const message = `has almost the address of ${fileOf(first)}, which readers can't tell apart`
+  return [[[], message, 'Rename one of them']]
 }
 
 /** Years between now and a date that was mistyped rather than chosen. */
@@ -103,36 +77,33 @@ export function isFarAway(date: string): boolean {
   return years > FAR_YEARS.future || years < -FAR_YEARS.past
 }
 
-function dateProblems(article: ArticleSummary): [key: string, ...Words][] {
-  const keys = ['created_at', 'published_at', 'updated_at'] as const
-  const far = keys.filter((key) => isFarAway(article[key] ?? String(new Date().getFullYear())))
-  const isReversed = (article.updated_at ?? '') < (article.created_at ?? '')
+function dateFaults(article: ArticleSummary): Said[] {
+  const { created_at, updated_at } = article
+  const undated = 'Write date: 2026-11-20, or begin the name of the file with 2026-11-20-'
+  const far = (['created_at', 'published_at', 'updated_at'] as const).flatMap((key): Said[] => {
+    const date = article[key]
+    return date && isFarAway(date) ? [[[key], `is ${date}, decades from now`, 'Is its year right?']] : []
+  })
   return [
-    ...far.map((key): [string, ...Words] => [
-      key,
-      `is ${article[key]}, decades from now`,
-      'Is its year right?',
-    ]),
-    ...(isReversed
-      ? [['updated_at', 'is before created_at', 'One of them is wrong'] as [string, ...Words]]
+    ...(created_at === null ? [[[], 'has no date, and is listed last', undated] satisfies Said] : []),
+    ...far,
+    ...((updated_at ?? '') < (created_at ?? '')
+      ? [[['updated_at'], 'is before created_at', 'One of them is wrong'] satisfies Said]
       : []),
   ]
 }
 
 /** Returns the tag that more articles have, and that differs by case, blanks, accents or one letter; else null. */
 function meantTag(tag: string, articles: ArticleSummary[]): string | null {
-  const countOf = (name: string) => articles.filter(({ tags }) => tags.includes(name)).length
-  const others = [...new Set(articles.flatMap(({ tags }) => tags))].filter(
-    (one) => one !== tag && isSlip(one, tag),
-  )
-  const [meant] = others.sort((a, b) => countOf(b) - countOf(a))
+  const all = articles.flatMap(({ tags }) => tags)
+  const countOf = (name: string) => all.filter((one) => one === name).length
+  const [meant] = [...new Set(all)]
+    .filter((one) => one !== tag && isSlip(one, tag))
+    .sort((a, b) => countOf(b) - countOf(a))
   if (meant === undefined) return null
+  const more = countOf(meant) - countOf(tag)
   // Of two that are as frequent the first one in the list counts as right.
-  const isRarer = countOf(tag) < countOf(meant)
-  const isLater =
-    countOf(tag) === countOf(meant) &&
-    articles.flatMap(({ tags }) => tags).find((one) => [tag, meant].includes(one)) === meant
-  return isRarer || isLater ? meant : null
+  return more > 0 || (more === 0 && all.indexOf(meant) < all.indexOf(tag)) ? meant : null
 }
 
 const LEAST_LETTERS = 5

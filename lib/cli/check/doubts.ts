@@ -3,32 +3,26 @@ import { VARIABLE_NAMES } from '../../site/env'
 import { findFeatured } from '../../projects/lookup'
 import { foldToPlain } from '../../text/folding'
 import { parseUrl } from '../../text/parse-url'
-import { fieldName, valueAt } from '../../validation/field-name'
+import { valueAt } from '../../validation/field-name'
 import { isOneSlip } from '../../validation/nearest'
 import { placeAt, type Problem, shown } from '../../validation/problems'
 import { parseAccount } from '../setup/accounts'
 import { isFarAway } from './article-problems'
-import { placeIn } from './places'
+import { problemsIn, type Said } from './problems-in'
 import type { Content } from './read-content'
-
-/** A value that is valid, and hardly meant. @param keys its path in its file */
-type Doubt = [keys: PropertyKey[], message: string, fix: string]
 
 /** Reports values that are valid and hardly meant, and environment variables with a slip in their name. */
 export function doubts({ folders, site, home, about, projects, resumes }: Content): Problem[] {
-  const of = (name: string, value: unknown, found: Doubt[], entry?: string) =>
-    found.map(([keys, message, fix]): Problem => {
-      const field = fieldName(value, keys, entry)
-      const place = placeIn(folders, name, keys)
-      return { severity: 'warning', file: `${folders.name}/${name}`, place, field, message, fix }
-    })
+  const of = (name: string, value: unknown, said: Said[], entry?: string) =>
+    problemsIn(folders, name, said, { value, entry })
+  const { es } = resumes
   return [
     ...(site ? of('site.ts', site, siteDoubts(site)) : []),
-    ...(home ? of('home.ts', home, [...twins(home.roles, ['roles']), ...featuredTwice(home, projects)]) : []),
+    ...(home ? of('home.ts', home, [...twins(home.roles, 'roles'), ...featuredTwice(home, projects)]) : []),
     ...(about
-      ? of('about.ts', about, [...twins(about.skills, ['skills']), ...twins(about.tools, ['tools'])])
+      ? of('about.ts', about, [...twins(about.skills, 'skills'), ...twins(about.tools, 'tools')])
       : []),
-    ...(resumes.es ? of('resume.json', resumes.es.resume, resumeDoubts(resumes.es.resume)) : []),
+    ...(es ? of('resume.json', es.resume, resumeDoubts(es.resume)) : []),
     ...(projects ? of('projects.json', projects, projectDoubts(projects), 'project') : []),
     ...variableSlips(process.env),
   ]
@@ -36,20 +30,14 @@ export function doubts({ folders, site, home, about, projects, resumes }: Conten
 
 /** Hosts of mail that many people have. */
 const MAIL_HOSTS = [
-  'gmail.com',
-  'hotmail.com',
-  'hotmail.es',
-  'outlook.com',
-  'outlook.es',
-  'yahoo.es',
-  'icloud.com',
-  'proton.me',
+  ...['gmail.com', 'hotmail.com', 'hotmail.es', 'outlook.com', 'outlook.es'],
+  ...['yahoo.es', 'icloud.com', 'proton.me'],
 ]
 const FILE_NAME = /\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i
 const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
 
-function siteDoubts({ country, email, legal, portrait, social }: NonNullable<Content['site']>): Doubt[] {
-  const found: Doubt[] = []
+function siteDoubts({ country, email, legal, portrait, social }: NonNullable<Content['site']>): Said[] {
+  const found: Said[] = []
   const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   // Codes that ISO 3166 has retired or reserved have a name too.
   if (country && (!regions.of(country) || country === 'UK'))
@@ -96,68 +84,58 @@ function siteDoubts({ country, email, legal, portrait, social }: NonNullable<Con
 
 /** Kinds of accounts that are on a host of their own. */
 const NAMED_HOSTS = [
-  'github',
-  'gitlab',
-  'linkedin',
-  'youtube',
-  'instagram',
-  'threads',
-  'codeberg',
-  'x',
-  'bluesky',
-  'telegram',
-  'devto',
-  'stackoverflow',
+  ...['github', 'gitlab', 'linkedin', 'youtube', 'instagram', 'threads'],
+  ...['codeberg', 'x', 'bluesky', 'telegram', 'devto', 'stackoverflow'],
 ]
 const TWICE = ['is there twice', 'Keep one of them'] as const
 
 /** Entries of a list whose name an earlier one has. */
-function twins(entries: readonly (string | { name: string })[], path: PropertyKey[]): Doubt[] {
+function twins(entries: readonly (string | { name: string })[], list: string): Said[] {
   const names = entries.map((one) => foldToPlain(typeof one === 'string' ? one : one.name))
-  return names.flatMap((name, at): Doubt[] => (names.indexOf(name) < at ? [[[...path, at], ...TWICE]] : []))
+  return names.flatMap((name, at): Said[] => (names.indexOf(name) < at ? [[[list, at], ...TWICE]] : []))
 }
 
-function featuredTwice({ featured }: NonNullable<Content['home']>, projects: Content['projects']): Doubt[] {
+function featuredTwice({ featured }: NonNullable<Content['home']>, projects: Content['projects']): Said[] {
   const found = featured.map((name) => findFeatured(projects ?? [], [name]).found[0])
-  return found.flatMap((project, at): Doubt[] => {
+  return found.flatMap((project, at): Said[] => {
     const message = `names ${JSON.stringify(featured[at])} twice`
     return project && found.indexOf(project) < at ? [[['featured', at], message, 'Keep one of them']] : []
   })
 }
 
-function projectDoubts(projects: NonNullable<Content['projects']>): Doubt[] {
+function projectDoubts(projects: NonNullable<Content['projects']>): Said[] {
   const titles = projects.map(({ title }) => foldToPlain(title).trim())
-  return projects.flatMap(({ ghLink, demoLink }, at): Doubt[] => {
+  return projects.flatMap(({ ghLink, demoLink }, at): Said[] => {
     const first = titles.indexOf(titles[at] ?? '')
     const twin = `is that of project ${projects[first]?.id} too`
     const same = 'is its demoLink too, so that both buttons lead to one page'
     return [
-      ...(first < at ? [[[at, 'title'], twin, "Readers can't tell them apart"] as Doubt] : []),
-      ...(ghLink && ghLink === demoLink ? [[[at, 'ghLink'], same, 'Leave one of them out'] as Doubt] : []),
+      ...(first < at ? [[[at, 'title'], twin, "Readers can't tell them apart"] as Said] : []),
+      ...(ghLink && ghLink === demoLink ? [[[at, 'ghLink'], same, 'Leave one of them out'] as Said] : []),
     ]
   })
 }
 
 const DATES = ['startDate', 'endDate', 'date', 'releaseDate']
 
-function resumeDoubts(resume: NonNullable<Content['resumes']['es']>['resume']): Doubt[] {
+function resumeDoubts(resume: NonNullable<Content['resumes']['es']>['resume']): Said[] {
   const { phone } = resume.basics
   const entries = Object.entries(resume).flatMap(([section, list]) =>
     Array.isArray(list) ? list.map((entry: unknown, at) => ({ section, at, entry })) : [],
   )
   return [
     ...(phone && !/\d{3}/.test(phone.replace(/\D/g, ''))
-      ? [[['basics', 'phone'], `is ${shown(phone)}, which nobody can call`, 'Leave it out'] as Doubt]
+      ? [[['basics', 'phone'], `is ${shown(phone)}, which nobody can call`, 'Leave it out'] as Said]
       : []),
-    ...entries.flatMap(({ section, at, entry }): Doubt[] => {
+    ...entries.flatMap(({ section, at, entry }): Said[] => {
       const text = JSON.stringify(entry)
       const isTwin = entries.some(
         (one) => one.section === section && one.at < at && JSON.stringify(one.entry) === text,
       )
       const far = DATES.filter((key) => isFarAway(String(valueAt(entry, [key]) ?? new Date().getFullYear())))
       return [
-        ...(isTwin ? [[[section, at], ...TWICE] as Doubt] : []),
-        ...far.map((key): Doubt => {
+        ...(isTwin ? [[[section, at], ...TWICE] as Said] : []),
+        ...far.map((key): Said => {
           const message = `is ${shown(valueAt(entry, [key]))}, decades from now`
           return [[section, at, key], message, 'Is its year right?']
         }),

@@ -8,7 +8,7 @@ import { shownResume } from '../../resume/shown-resume'
 import { fieldName } from '../../validation/field-name'
 import { type Place, placeAt, type Problem, problemsFrom } from '../../validation/problems'
 import { listFiles } from '../list-files'
-import { placeIn } from './places'
+import { placeIn } from './problems-in'
 import type { Content } from './read-content'
 
 const TEXT = /\.(?:md|ts|json|txt|html?|svg|xml|vcf|webmanifest)$/i

@@ -1,7 +1,7 @@
 import type { Folders } from '../../site/content-folder'
 import { createPictureCheck } from '../../content/sources/files/picture-fault'
 import { type Problem, problemsFrom } from '../../validation/problems'
-import { placeIn } from './places'
+import { placeIn, problemsIn, type Said } from './problems-in'
 import type { Content } from './read-content'
 
 /**
@@ -9,38 +9,30 @@ import type { Content } from './read-content'
  * only this machine can open, a mail server without a recipient, pictures, an icon and featured projects that aren't
  * there.
  */
-export async function ownerProblems({
-  folders,
-  site,
-  home,
-  about,
-  projects,
-  told,
-}: Content): Promise<Problem[]> {
-  const problem = (module: string, keys: string[], message: string, fix = ''): Problem => {
-    const [file, place] = [`${folders.name}/${module}.ts`, placeIn(folders, `${module}.ts`, keys)]
-    return { severity: 'error', file, place, field: keys.join('.'), message, fix }
-  }
+export async function ownerProblems(content: Content): Promise<Problem[]> {
+  const { folders, site, home, about, projects, told } = content
   const pictureFault = createPictureCheck(folders)
   const pictures: [module: string, keys: string[], address: string | null | undefined][] = [
-    ['site', ['portrait', 'image'], site?.portrait?.image],
-    ['site', ['portrait', 'night'], site?.portrait?.night],
-    ['site', ['icon'], site?.icon],
-    ['about', ['picture', 'image'], about?.picture?.image],
+    ['site.ts', ['portrait', 'image'], site?.portrait?.image],
+    ['site.ts', ['portrait', 'night'], site?.portrait?.night],
+    ['site.ts', ['icon'], site?.icon],
+    ['about.ts', ['picture', 'image'], about?.picture?.image],
   ]
   const { findFeatured } = await import('../../projects/lookup')
   const named = projects?.map((one) => ({ ...one, story: told.find(({ id }) => id === one.id)?.slug }))
   const { unknown } = findFeatured(named ?? [], (named && home?.featured) ?? [])
+  const missing = unknown.map((name): Said => {
+    return [['featured'], `names ${JSON.stringify(name)}, which is no project`]
+  })
   return [
     ...(site ? await configurationProblems(folders, site) : []),
     ...pictures.flatMap(([module, keys, address]) => {
       const fault = pictureFault(address)
-      return fault ? [problem(module, keys, fault.message, fault.fix)] : []
+      return problemsIn(folders, module, fault ? [[keys, fault.message, fault.fix]] : [], {
+        severity: 'error',
+      })
     }),
-    ...unknown.map((name): Problem => {
-      const message = `names ${JSON.stringify(name)}, which is no project`
-      return { ...problem('home', ['featured'], message), severity: 'warning' }
-    }),
+    ...problemsIn(folders, 'home.ts', missing),
   ]
 }
 

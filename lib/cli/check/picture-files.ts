@@ -1,8 +1,9 @@
-import { open, readdir, stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { MAX_OWN_PIXELS } from '../../images/convert'
 import type { Problem } from '../../validation/problems'
+import { listFiles } from '../list-files'
 import type { Content } from './read-content'
 
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|heic|heif)$/i
@@ -10,26 +11,20 @@ const MILLION = 1_000_000
 const MAX_BYTES = 10 * MILLION
 
 /** Reports the owner's pictures that can't be shown: files that are none, and those that are too large to convert. */
-export async function pictureFileProblems({
-  folders: { name, content, publicFiles },
-}: Content): Promise<Problem[]> {
+export async function pictureFileProblems({ folders }: Content): Promise<Problem[]> {
+  const { name, content, publicFiles } = folders
   const files = [
-    ...(await picturesIn(path.join(content, 'images'), `${name}/images`)),
-    ...(await picturesIn(publicFiles, 'public')),
+    ...listFiles(path.join(content, 'images')).map((place) => [
+      place,
+      path.join(name, path.relative(content, place)),
+    ]),
+    ...listFiles(publicFiles).map((place) => [place, path.join('public', path.relative(publicFiles, place))]),
   ]
-  const problems = files.map(async ([place, file]): Promise<Problem[]> => {
-    const fault = await faultOf(place)
+  const problems = files.map(async ([place = '', file = '']): Promise<Problem[]> => {
+    const fault = PICTURE.test(place) ? await faultOf(place) : null
     return fault ? [{ severity: 'warning', file, place: null, field: 'the picture', ...fault }] : []
   })
   return (await Promise.all(problems)).flat()
-}
-
-/** Returns the files with a picture's extension, and their names in messages. Empty without the folder. */
-async function picturesIn(folder: string, shown: string): Promise<[place: string, file: string][]> {
-  const entries = await readdir(folder, { recursive: true }).catch(() => [])
-  return entries.flatMap((entry): [string, string][] =>
-    PICTURE.test(entry) ? [[path.join(folder, entry), path.posix.join(shown, ...entry.split(path.sep))]] : [],
-  )
 }
 
 async function faultOf(place: string): Promise<Pick<Problem, 'message' | 'fix'> | null> {

@@ -7,9 +7,8 @@ import { resumeFileName } from '../../resume/resume'
 import type { Resume } from '../../resume/schema'
 import type { Problem } from '../../validation/problems'
 import { lackingSentences } from '../cv/lacking-characters'
-import { listPrints, type Print } from '../cv/printed-variants'
+import { listPrints, type Print, strayFiles } from '../cv/printed-variants'
 import { sourceOf } from '../cv/source-mark'
-import { strayFiles } from '../cv/stray-files'
 import type { Content } from './read-content'
 
 /** Tolerance for files that a clone wrote at the same time. */

@@ -5,7 +5,7 @@ import { hasContactForm } from '../../site/contact-settings'
 import { otherWay, readPrivacyPolicy } from '../../content/privacy-policy'
 import { placeAt, type Problem, problemsOf } from '../../validation/problems'
 import { fingerprint, SAMPLE } from '../sample/sample'
-import { placeIn } from './places'
+import { problemsIn } from './problems-in'
 import type { Content } from './read-content'
 
 /** Matches a sentence that denies having forms: `no tiene formularios`, `no dispone de ningún formulario`. */
@@ -38,9 +38,12 @@ export async function privacyProblems({ folders, site }: Content): Promise<Probl
   const isUnreachable = site.contact === 'form' && otherWay(site) === null
   const deny = 'says that there are no forms, but there is the contact form'
   const unreachable = "names no way to reach you: contact in site.ts is 'form', and there is no form"
+  const dated = `is the month of the sample's policy, and ${folders.name}/privacy.md says something else`
   const isSample = SAMPLE.files['privacy.md'] === fingerprint('privacy.md', policy)
   return [
-    ...(site.legal.updated === SAMPLE_MONTH && !isSample ? [dateOfSample(folders)] : []),
+    ...(site.legal.updated === SAMPLE_MONTH && !isSample
+      ? problemsIn(folders, 'site.ts', [[['legal', 'updated'], dated, 'Write the month of its last change']])
+      : []),
     ...(denial < 0
       ? []
       : [problem('warning', deny, 'Take the sentence out: what the form keeps is said by itself', denial)]),
@@ -48,15 +51,4 @@ export async function privacyProblems({ folders, site }: Content): Promise<Probl
       ? [problem('warning', unreachable, "Give legal.address, or write contact: 'form and address'")]
       : []),
   ]
-}
-
-function dateOfSample(folders: Content['folders']): Problem {
-  return {
-    severity: 'warning',
-    file: `${folders.name}/site.ts`,
-    place: placeIn(folders, 'site.ts', ['legal', 'updated']),
-    field: 'legal.updated',
-    message: `is the month of the sample's policy, and ${folders.name}/privacy.md says something else`,
-    fix: 'Write the month of its last change',
-  }
 }

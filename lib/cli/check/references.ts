@@ -1,71 +1,49 @@
 import path from 'node:path'
 import { listArticleNames, readArticleName } from '../../content/sources/files/article-names'
-import { findOwnerFile } from '../../site/owner-files'
 import { STORIES_FOLDER } from '../../content/stories/read-stories'
-import { normalPath } from '../../site/normal-path'
 import { redirectProblems } from '../../pages/redirect-problems'
+import { normalPath } from '../../site/normal-path'
+import { findOwnerFile } from '../../site/owner-files'
 import { nearest } from '../../validation/nearest'
-import type { Place, Problem } from '../../validation/problems'
+import type { Problem } from '../../validation/problems'
 import { existingPaths } from '../existing-paths'
-import { placeIn } from './places'
+import { problemsIn, type Said } from './problems-in'
 import { articleFile, type Content } from './read-content'
 
 /** Reports names of articles and projects that don't exist, and redirects that can't work. */
 export function referenceProblems(content: Content): Problem[] {
-  return [
-    ...inSeries(content),
-    ...inStories(content),
-    ...inArticles(content),
-    ...inEnglish(content),
-    ...inRedirects(content),
-  ]
+  return [inSeries, inStories, inArticles, inEnglish, inRedirects].flatMap((check) => check(content))
 }
 
-type Where = { file: string; place?: Place | null; field?: string }
-
-function warning({ file, place = null, field = '' }: Where, message: string, fix = ''): Problem {
-  return { severity: 'warning', file, place, field, message, fix }
-}
-
-function noArticle(where: Where, slug: string, slugs: string[]): Problem {
+function noArticle(keys: PropertyKey[], slug: string, slugs: string[]): Said {
   const meant = nearest(slug, slugs)
-  const fix = meant ? `Did you mean ${meant}?` : ''
-  return warning(where, `names ${slug}, and there is no such article`, fix)
+  return [keys, `names ${slug}, and there is no such article`, meant ? `Did you mean ${meant}?` : '']
 }
 
 function inSeries({ folders, series, articles }: Content): Problem[] {
   if (!series || !articles) return []
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
-  return series.series.flatMap(({ name, articles: slugs }, index) =>
-    slugs.flatMap((slug, at) => {
-      const place = series.locate([index, 'articles', at])
-      const where = { file: `${folders.name}/series.json`, place, field: `series "${name}":` }
+  return series.series.flatMap(({ name, articles: slugs }, index) => {
+    const said = slugs.flatMap((slug, at): Said[] => {
+      const keys = [index, 'articles', at]
       const article = bySlug.get(slug)
-      if (!article) return [noArticle(where, slug, [...bySlug.keys()])]
+      if (!article) return [noArticle(keys, slug, [...bySlug.keys()])]
       if (article.series === undefined) return []
-      const fix = 'Its own one counts: take it out here'
-      return [warning(where, `names ${slug}, which names a series itself`, fix)]
-    }),
-  )
+      return [[keys, `names ${slug}, which names a series itself`, 'Its own one counts: take it out here']]
+    })
+    return problemsIn(folders, 'series.json', said).map((one) => ({ ...one, field: `series "${name}":` }))
+  })
 }
 
 function inStories({ folders, stories, articles, projects }: Content): Problem[] {
   const slugs = articles?.map(({ slug }) => slug)
   return stories.flatMap(({ id, articles: named }) => {
-    const name = `${STORIES_FOLDER}/${id}.md`
-    const file = `${folders.name}/${name}`
     const missing = slugs ? named.filter((slug) => !slugs.includes(slug)) : []
     const isLonely = projects && !projects.some((project) => project.id === id)
     const fix = `Name it after the id of its project, or take it away: there are ${idsOf(projects)}`
-    return [
-      ...(isLonely
-        ? [warning({ file }, `is the story of project ${id}, and there is no such project`, fix)]
-        : []),
-      ...missing.map((slug) => {
-        const place = placeIn(folders, name, ['articles', named.indexOf(slug)])
-        return noArticle({ file, place, field: 'articles' }, slug, slugs ?? [])
-      }),
-    ]
+    const lonely: Said = [[], `is the story of project ${id}, and there is no such project`, fix]
+    const unknown = missing.map((slug) => noArticle(['articles', named.indexOf(slug)], slug, slugs ?? []))
+    return problemsIn(folders, `${STORIES_FOLDER}/${id}.md`, [...(isLonely ? [lonely] : []), ...unknown])
   })
 }
 
@@ -73,14 +51,13 @@ function inStories({ folders, stories, articles, projects }: Content): Problem[]
 function inArticles(content: Content): Problem[] {
   const { folders, articles, projects } = content
   if (!articles || !projects) return []
-  return articles.flatMap(({ slug, project = [] }) =>
-    project
-      .filter((id) => !projects.some((one) => one.id === id))
-      .map((id) => {
-        const where = { file: `${folders.name}/${articleFile(content, slug)}`, field: 'project' }
-        return warning(where, `is ${id}, and there is no such project`, `There are ${idsOf(projects)}`)
-      }),
-  )
+  return articles.flatMap(({ slug, project = [] }) => {
+    const unknown = project.filter((id) => !projects.some((one) => one.id === id))
+    const said = unknown.map((id): Said => {
+      return [['project'], `is ${id}, and there is no such project`, `There are ${idsOf(projects)}`]
+    })
+    return problemsIn(folders, articleFile(content, slug), said)
+  })
 }
 
 /** English texts of what doesn't exist are never shown. */
@@ -90,23 +67,19 @@ function inEnglish(content: Content): Problem[] {
   const names = listArticleNames(path.join(folders.content, 'articles'), '.en.md')
   const translated = new Set(names.map((name) => readArticleName(name).slug))
   const slugs = articles?.map(({ slug }) => slug)
-  return [
-    ...translations.flatMap(({ slug }) => {
-      // The text of a draft, or of an article with a future date, waits with it.
-      if (!slugs || slugs.includes(slug) || articleFiles.has(slug)) return []
-      const untranslated = slugs.filter((other) => !translated.has(other))
-      const meant = nearest(slug, untranslated)
-      const fix = meant ? `Is it that of ${meant}? Rename it to ${meant}.en.md` : 'Write the article first'
-      const file = `${folders.name}/articles/${slug}.en.md`
-      return [warning({ file }, 'is the text of no published article', fix)]
-    }),
-    ...englishProjects
-      .filter(({ id }) => projects && !projects.some((project) => project.id === id))
-      .map(({ id }) => {
-        const where = { file: `${folders.name}/en/projects.json`, field: `project ${id}` }
-        return warning(where, 'is no project', 'Take it out')
-      }),
-  ]
+  const ofNothing = translations.flatMap(({ slug }) => {
+    // The text of a draft, or of an article with a future date, waits with it.
+    if (!slugs || slugs.includes(slug) || articleFiles.has(slug)) return []
+    const untranslated = slugs.filter((other) => !translated.has(other))
+    const meant = nearest(slug, untranslated)
+    const fix = meant ? `Is it that of ${meant}? Rename it to ${meant}.en.md` : 'Write the article first'
+    return problemsIn(folders, `articles/${slug}.en.md`, [[[], 'is the text of no published article', fix]])
+  })
+  const unknown = englishProjects.filter(({ id }) => projects && !projects.some((one) => one.id === id))
+  const ofProjects = unknown.flatMap(({ id }) =>
+    problemsIn(folders, 'en/projects.json', [[[], `project ${id} is no project`, 'Take it out']]),
+  )
+  return [...ofNothing, ...ofProjects]
 }
 
 function inRedirects({ folders, redirects, articles, projects, told }: Content): Problem[] {
@@ -117,16 +90,14 @@ function inRedirects({ folders, redirects, articles, projects, told }: Content):
     known.has(address) ||
     findOwnerFile(address, folders) !== null ||
     (mayExist(address) && !sources.has(address))
-  return redirectProblems(redirects, exists).map(({ from, to, problem }) => {
+  return redirectProblems(redirects, exists).flatMap(({ from, to, problem }) => {
     const meant = /doesn't have$/.test(problem) ? nearest(to, [...known]) : null
-    return {
-      severity: 'error',
-      file: `${folders.name}/redirects.ts`,
-      place: placeIn(folders, 'redirects.ts', [from]),
-      field: `'${from}': '${to}'`,
-      message: problem,
-      fix: meant ? `Did you mean ${meant}?` : '',
-    }
+    const said: Said = [[from], problem, meant ? `Did you mean ${meant}?` : '']
+    const field = `'${from}': '${to}'`
+    return problemsIn(folders, 'redirects.ts', [said], { severity: 'error' }).map((one) => ({
+      ...one,
+      field,
+    }))
   })
 }
 

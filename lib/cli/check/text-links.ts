@@ -7,6 +7,7 @@ import { parseOnce } from '../../markdown/parse-text'
 import { isSafeLink } from '../../markdown/safe-url'
 import { localPath } from '../../site/local-path'
 import { normalDecoded, normalPath } from '../../site/normal-path'
+import { decodeSegment } from '../../site/read-path'
 import { routes } from '../../site/routes'
 import { storyPath } from '../../projects/story-routes'
 import { parseUrl } from '../../text/parse-url'
@@ -15,7 +16,7 @@ import { readArticleName } from '../../content/sources/files/article-names'
 import type { Problem } from '../../validation/problems'
 import { existingPaths } from '../existing-paths'
 import type { Content } from './read-content'
-import { type OwnText, problemAt, type TextCheck } from './texts'
+import { addressesIn, type OwnText, problemAt, type TextCheck } from './own-text'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
@@ -59,27 +60,11 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
 
   return (text) => {
     const self = pathOf(text)
-    return linksOf(text).flatMap(([url, node]) => {
+    return addressesIn(text).links.flatMap(([url, node]) => {
       const fault = faultOf(url, self)
       return fault ? [problemAt(text, node, { field: '', ...fault })] : []
     })
   }
-}
-
-type Linked = [url: string, node: Parameters<typeof problemAt>[1]]
-
-function linksOf({ tree }: OwnText): Linked[] {
-  const links: Linked[] = []
-  const referred = new Set<string>()
-  visit(tree, 'linkReference', ({ identifier }) => void referred.add(identifier))
-  visit(tree, (node) => {
-    if (node.type === 'link') links.push([node.url, node])
-    if (node.type === 'definition' && referred.has(node.identifier)) links.push([node.url, node])
-    if (node.type === 'html')
-      for (const [, , url = ''] of node.value.matchAll(/<a\b[^>]*\bhref\s*=\s*(["'])(.*?)\1/gis))
-        links.push([url, node])
-  })
-  return links
 }
 
 /** Returns the path of the page that shows a text. */
@@ -105,10 +90,4 @@ function anchorsOf(body: string): Set<string> {
   return anchors
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+const decoded = (text: string) => decodeSegment(text) ?? text

@@ -1,9 +1,10 @@
 import type { Code } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { ALIASES, LANGUAGES } from '../../markdown/code/highlight'
 import { nearest } from '../../validation/nearest'
 import { conflictProblem } from '../../validation/owner-text'
 import { placeAt, type Problem } from '../../validation/problems'
-import { type OwnText, problemAt, type TextCheck } from './texts'
+import { type OwnText, problemAt, type TextCheck } from './own-text'
 
 /** Marks that a page shows as they stand, outside of code: how they look, what they are, and how to mend them. */
 const MARKS: [
@@ -66,8 +67,7 @@ function blanked({ body, tree }: OwnText, types: string[]): string {
 }
 
 /** Reports code blocks without an end, and those whose language is written wrong. */
-export const codeBlocks: TextCheck = async (text) => {
-  const { ALIASES, LANGUAGES } = await import('../../markdown/code/highlight')
+export const codeBlocks: TextCheck = (text) => {
   const blocks: Code[] = []
   visit(text.tree, 'code', (node) => void blocks.push(node))
   const languages = [...Object.keys(LANGUAGES), ...Object.values(ALIASES).flat()]

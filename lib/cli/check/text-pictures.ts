@@ -1,9 +1,7 @@
 import path from 'node:path'
-import type { Image } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { Folders } from '../../site/content-folder'
 import { createOwnPictures } from '../../content/sources/files/pictures-beside'
-import { type OwnText, problemAt, type TextCheck } from './texts'
+import { addressesIn, type OwnText, problemAt, type TextCheck } from './own-text'
 
 /** Pictures on other servers, or embedded in the text as data. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|\/media\/)/i
@@ -16,10 +14,6 @@ export function textPictureCheck(folders: Folders): TextCheck {
     const src = text.name.startsWith('articles/')
       ? find(written, text.name.slice('articles/'.length))
       : written
-    const cut = /[#?]/.exec(src)?.[0]
-    const whole = src.replaceAll('#', '%23').replaceAll('?', '%3F')
-    if (cut && pictureFault(src) && pictureFault(whole) === null)
-      return { message: `is "${src}", which ends before its ${cut} for a browser`, fix: `Write ${whole}` }
     if (src.startsWith('/')) return pictureFault(src)
     const inside = src.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
     const meant = [inside, `/images/${path.posix.basename(src)}`].find((one) => pictureFault(one) === null)
@@ -27,26 +21,15 @@ export function textPictureCheck(folders: Folders): TextCheck {
     return { message: `is "${src}"; it should be an address that begins with a slash`, fix }
   }
   return (text) => {
-    const sources: [src: string, node: Parameters<typeof problemAt>[1]][] = []
-    const undescribed: Image[] = []
-    visit(text.tree, (node) => {
-      if (node.type === 'image') sources.push([node.url, node])
-      if (node.type === 'image' && !node.alt?.trim()) undescribed.push(node)
-      if (node.type === 'html')
-        for (const [, , src = ''] of node.value.matchAll(/<img\b[^>]*?\bsrc\s*=\s*(["'])(.*?)\1/gis))
-          sources.push([src, node])
-      if (node.type === 'imageReference')
-        visit(text.tree, 'definition', ({ identifier, url }) => {
-          if (identifier === node.identifier) sources.push([url, node])
-        })
-    })
-    const lacking = undescribed.map((node) => {
+    const { pictures } = addressesIn(text)
+    const lacking = pictures.flatMap(([, node]) => {
+      if (node.type !== 'image' || node.alt?.trim()) return []
       const message = `${node.url} has no description for those who don't see it`
       const fix = `Write it between the brackets: ![Una casa](${node.url})`
-      return problemAt(text, node, { field: 'the picture', message, fix })
+      return [problemAt(text, node, { field: 'the picture', message, fix })]
     })
-    const faults = sources.flatMap(([src, node], index) => {
-      const fault = sources.findIndex(([other]) => other === src) === index ? faultOf(src, text) : null
+    const faults = pictures.flatMap(([src, node], index) => {
+      const fault = pictures.findIndex(([other]) => other === src) === index ? faultOf(src, text) : null
       return fault ? [problemAt(text, node, { field: 'the picture', ...fault }, 'error')] : []
     })
     return [...faults, ...lacking]

@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import { finishPdf } from './finish-pdf'
 import { printHtml } from './print-html'
 import { createPrinter } from './print-pdf'
-import type { PrintSource } from './sources'
+import type { PrintSource } from './printed-variants'
 
 jest.mock('playwright', () => ({ chromium: { launch: jest.fn() } }))
 jest.mock('../chromium', () => ({ CHROMIUM_ARGS: ['--x'], requireChromium: () => '/bin/chromium' }))

@@ -7,7 +7,7 @@ import type { ResumeDocument } from '../../resume/document'
 import { finishPdf } from './finish-pdf'
 import { SUBSETS, TYPE, typeRanges } from './lacking-characters'
 import { printHtml, type PrintFont, type PrintLayout } from './print-html'
-import type { PrintSource } from './sources'
+import type { PrintSource } from './printed-variants'
 
 /** Static fonts: Chromium embeds a variable one as outlines, which are larger and print worse. */
 const FONT_WEIGHTS = ['400', '700']

@@ -53,8 +53,7 @@ const LABELS =
 
 /**
  * Draws a diagram in a theme.
- * @param {string} source
- * @param {Palette} palette
+ * @param {string} source @param {Palette} palette
  * @returns {Promise<string>} an SVG document
  */
 async function drawDiagram(source, palette) {
@@ -73,16 +72,8 @@ async function drawDiagram(source, palette) {
     deterministicIds: true,
     suppressErrorRendering: true,
     secure: [
-      'secure',
-      'securityLevel',
-      'startOnLoad',
-      'maxTextSize',
-      'theme',
-      'themeVariables',
-      'themeCSS',
-      'fontFamily',
-      'htmlLabels',
-      'look',
+      ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'theme', 'themeVariables'],
+      ...['themeCSS', 'fontFamily', 'htmlLabels', 'look'],
     ],
   })
   const { svg } = await mermaid.render('diagrama', source, host)
@@ -92,10 +83,7 @@ async function drawDiagram(source, palette) {
   return written(drawn, palette)
 }
 
-/**
- * @param {SVGSVGElement} drawn
- * @param {Palette} palette
- */
+/** @param {SVGSVGElement} drawn @param {Palette} palette */
 function written(drawn, palette) {
   if (drawn.querySelector('image')) throw new Error('it has pictures, which the site can’t show')
   // The day of the drawing, which a plan may be far from.
@@ -108,21 +96,17 @@ function written(drawn, palette) {
   const { x, y, width, height } = drawn.getBBox()
   const size = [Math.ceil(width + 2 * MARGIN), Math.ceil(height + 2 * MARGIN)]
   const [left, top] = [Math.floor(x - MARGIN), Math.floor(y - MARGIN)]
-  const copy = document.createElementNS(SVG, 'svg')
-  copy.setAttribute('width', String(size[0]))
-  copy.setAttribute('height', String(size[1]))
-  copy.setAttribute('viewBox', `${left} ${top} ${size[0]} ${size[1]}`)
-  copy.setAttribute('font-family', 'Arial, Helvetica, Liberation Sans, Roboto, sans-serif')
+  const copy = element('svg', {
+    ...{ width: size[0], height: size[1], viewBox: `${left} ${top} ${size[0]} ${size[1]}` },
+    'font-family': 'Arial, Helvetica, Liberation Sans, Roboto, sans-serif',
+  })
   const title = drawn.querySelector(':scope > title')?.textContent ?? ''
   const description = drawn.querySelector(':scope > desc')?.textContent ?? ''
   const said = [title, description].map((words) => words.trim().replace(/\s+/g, ' ')).filter(Boolean)
-  if (said.length > 0) copy.append(element('title', said.join('. ')))
-  copy.append(element('desc', wordsOf(drawn)))
-  const ground = document.createElementNS(SVG, 'rect')
-  for (const [name, value] of Object.entries({ x: left, y: top, width: size[0], height: size[1] }))
-    ground.setAttribute(name, String(value))
-  ground.setAttribute('fill', palette.ground)
-  copy.append(ground)
+  if (said.length > 0) copy.append(element('title', {}, said.join('. ')))
+  copy.append(element('desc', {}, wordsOf(drawn)))
+  const box = { x: left, y: top, width: size[0], height: size[1] }
+  copy.append(element('rect', { ...box, fill: palette.ground }))
   for (const child of drawn.children) appendCopy(copy, child, palette)
   const used = new XMLSerializer().serializeToString(copy)
   for (const marker of copy.querySelectorAll('marker, clipPath'))
@@ -131,12 +115,10 @@ function written(drawn, palette) {
   return new XMLSerializer().serializeToString(copy)
 }
 
-/**
- * @param {string} name
- * @param {string} words
- */
-function element(name, words) {
+/** @param {string} name @param {Record<string, unknown>} attributes @param {string} words */
+function element(name, attributes, words = '') {
   const created = document.createElementNS(SVG, name)
+  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, String(value))
   created.textContent = words
   return created
 }
@@ -154,10 +136,7 @@ function wordsOf(drawn) {
   return [...new Set(words.map(({ shown }) => shown).filter(Boolean))].join(', ').slice(0, MAX_WORDS)
 }
 
-/**
- * Replaces a label in HTML by lines of text at the same places.
- * @param {SVGForeignObjectElement} html
- */
+/** Replaces a label in HTML by lines of text at the same places. @param {SVGForeignObjectElement} html */
 function replaceHtml(html) {
   const toUser = html.getScreenCTM()?.inverse()
   const lines = document.createElementNS(SVG, 'g')
@@ -168,27 +147,25 @@ function replaceHtml(html) {
       const size = Number.parseFloat(style.fontSize)
       const from = new DOMPoint(box.left, box.top + size * ASCENT).matrixTransform(toUser)
       const to = new DOMPoint(box.right, box.bottom).matrixTransform(toUser)
-      const line = element('text', words)
-      line.setAttribute('x', String(from.x))
-      line.setAttribute('y', String(from.y))
-      line.setAttribute('textLength', String(to.x - from.x))
       const looks = ['font-size', 'font-style', 'font-weight', 'text-decoration-line'].map(
-        (name) => `${name}: ${style.getPropertyValue(name)} !important`,
+        (name) => `${name}: ${style.getPropertyValue(name)} !important;`,
       )
-      line.setAttribute(
-        'style',
-        [...looks, 'text-anchor: start !important', 'dominant-baseline: auto !important'].join(';'),
+      lines.append(
+        element(
+          'text',
+          {
+            ...{ x: from.x, y: from.y, textLength: to.x - from.x },
+            style: `${looks.join('')} text-anchor: start !important; dominant-baseline: auto !important`,
+          },
+          words,
+        ),
       )
-      lines.append(line)
     }
   }
   html.replaceWith(lines)
 }
 
-/**
- * The lines in which a browser has broken a text, with their places on the screen.
- * @param {Node} node
- */
+/** The lines in which a browser has broken a text, with their places on the screen. @param {Node} node */
 function linesOf(node) {
   /** @type {{ words: string; box: DOMRect }[]} */
   const lines = []
@@ -217,20 +194,13 @@ function linesOf(node) {
 function putOnGround(label, colour) {
   if (!label.textContent?.trim()) return
   const { x, y, width, height } = label.getBBox()
-  const ground = document.createElementNS(SVG, 'rect')
   const transform = label.getAttribute('transform')
-  for (const [name, value] of Object.entries({ x: x - 3, y, width: width + 6, height }))
-    ground.setAttribute(name, String(value))
-  if (transform) ground.setAttribute('transform', transform)
-  ground.setAttribute('style', `fill: ${colour} !important; stroke: none !important; opacity: 1 !important`)
-  label.before(ground)
+  const style = `fill: ${colour} !important; stroke: none !important; opacity: 1 !important`
+  const box = { x: x - 3, y, width: width + 6, height, ...(transform && { transform }) }
+  label.before(element('rect', { ...box, style }))
 }
 
-/**
- * @param {Element} parent
- * @param {Element} drawn
- * @param {Palette} palette
- */
+/** @param {Element} parent @param {Element} drawn @param {Palette} palette */
 function appendCopy(parent, drawn, palette) {
   const name = drawn.localName
   // Of its alternatives, the first is shown.
@@ -287,12 +257,7 @@ function isFrame({ localName, attributes }) {
   return localName === 'g' && attributes.length === 0
 }
 
-/**
- * @param {Element} copy
- * @param {Element} drawn
- * @param {CSSStyleDeclaration} style
- * @param {Palette} palette
- */
+/** @param {Element} copy @param {Element} drawn @param {CSSStyleDeclaration} style @param {Palette} palette */
 function look(copy, drawn, style, palette) {
   const isText = /^(?:text|tspan)$/.test(drawn.localName)
   const inText =
@@ -316,9 +281,7 @@ function look(copy, drawn, style, palette) {
 
 /**
  * A colour of the palette, or the one for its purpose: an author's own suits one theme at most.
- * @param {string} value
- * @param {string} otherwise
- * @param {Palette} palette
+ * @param {string} value @param {string} otherwise @param {Palette} palette
  */
 function colourOf(value, otherwise, { ground, text, line, shape, variables }) {
   const parts = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(value)

@@ -45,27 +45,23 @@ function descriptions({ folders, articles }: Content): Finding[] {
       ? `its description has ${length} characters; search results show ${DESCRIPTION.least} to ${DESCRIPTION.most}`
       : 'has no meta_description and no excerpt; previews show only the title'
     return [
-      ...(twin ? [{ severity: 'warning', where, message: `has the title of ${twin} too` } as const] : []),
-      ...(hasOne && isShown ? [] : [{ severity: 'notice', where, message: said } as const]),
+      ...when(twin !== undefined, { severity: 'warning', where, message: `has the title of ${twin} too` }),
+      ...when(!hasOne || !isShown, { severity: 'notice', where, message: said }),
     ]
   })
 }
 
+function when(isSo: boolean, finding: Finding): Finding[] {
+  return isSo ? [finding] : []
+}
+
 function projects({ folders, projects: all }: Content): Finding[] {
-  const where = `${folders.name}/projects.json`
-  return (all ?? []).flatMap(({ title, description, ghLink, demoLink }): Finding[] => [
-    ...(description.trim()
-      ? []
-      : [{ severity: 'warning', where, message: `"${title}" has no description` } as const]),
-    ...(ghLink || demoLink
-      ? []
-      : [
-          {
-            severity: 'warning',
-            where,
-            message: `"${title}" has no link, so its card has no button`,
-          } as const,
-        ]),
+  const warning = (message: string): Finding => {
+    return { severity: 'warning', where: `${folders.name}/projects.json`, message }
+  }
+  return (all ?? []).flatMap(({ title, description, ghLink, demoLink }) => [
+    ...when(!description.trim(), warning(`"${title}" has no description`)),
+    ...when(!ghLink && !demoLink, warning(`"${title}" has no link, so its card has no button`)),
   ])
 }
 

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { request } from 'undici'
 import { currentBuild } from '../../server/current-build.cjs'
+import { askSite } from '../ask-site'
 import { startNext } from '../running-site'
 import { checkFeeds } from './feeds'
 import type { Finding } from './finding'
 import { checkLinks } from './links'
 import { checkPreviews, type Preview } from './previews'
 
-const TIMEOUT_MS = 20_000
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
@@ -40,21 +39,16 @@ async function examine(base: string, { siteUrl, external }: Omit<SiteOptions, 'u
   const isLocal = LOOPBACK.test(new URL(base).hostname)
   // A local site is asked by its public name, as visitors will ask it.
   const ask = (address: string) =>
-    request(base + address, {
-      headers: { host: isLocal ? host : new URL(base).host },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => null)
+    askSite(base, address, isLocal ? host : new URL(base).host).catch(() => null)
   const home = await ask('/')
-  if (home?.statusCode !== 200) {
-    const message = `the home page answers ${home?.statusCode ?? 'nothing'}; nothing else was looked at`
+  if (home?.status !== 200) {
+    const message = `the home page answers ${home?.status ?? 'nothing'}; nothing else was looked at`
     return { findings: [{ severity: 'error', where: '/', message }], previews: [] }
   }
-  await home.body.dump()
   const robots = [home.headers['x-robots-tag']].flat().join()
   const textOf = async (address: string) => {
     const answer = await ask(address)
-    const text = await answer?.body.text()
-    return answer?.statusCode === 200 ? (text ?? '') : ''
+    return answer?.status === 200 ? String(answer.body) : ''
   }
   const [rules, sitemap] = [await textOf('/robots.txt'), await textOf('/sitemap.xml')]
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) => {
@@ -79,9 +73,8 @@ const FORGED = '192.0.2.1'
 
 /** Returns the network that the site takes a request to come from which claims to come from elsewhere. */
 async function clientSeen(base: string): Promise<string> {
-  const headers = { 'x-forwarded-for': FORGED }
-  const answer = await request(`${base}/api/health`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const { client } = (await answer.body.json()) as { client?: unknown }
+  const { body } = await askSite(base, '/api/health', new URL(base).host, { 'x-forwarded-for': FORGED })
+  const { client } = JSON.parse(String(body)) as { client?: unknown }
   return typeof client === 'string' ? client : ''
 }
 

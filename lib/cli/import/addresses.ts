@@ -1,3 +1,4 @@
+import { decodeSegment } from '../../site/read-path'
 import { parseUrl } from '../../text/parse-url'
 
 /** Players and scripts whose address differs from that of the page that they show. */
@@ -41,9 +42,5 @@ export function absoluteAddress(address: string, base: string | null): string | 
 
 /** Decodes a path; one with a percent sign that begins no code stays as it is. */
 export function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize('NFC')
-  } catch {
-    return path
-  }
+  return decodeSegment(path)?.normalize('NFC') ?? path
 }

@@ -26,13 +26,9 @@ const FIGURE = /\{\{[<%]\s*figure\s([^}]*)[>%]\}\}/g
 const EMBEDDED =
   /<(iframe|video|audio|embed|object)\b[^>]*?\b(?:src|data)=["']([^"']+)["'][^>]*>(?:[^]*?<\/\1>)?/gi
 const WIKI_LINK = /(!?)\[\[([^\]|#\\]*)(#[^\]|\\]*)?(?:\\?\|([^\]]*))?\]\]/g
-/** Tags, shortcodes, admonitions, attributes of kramdown and components, which the site shows as they are written. */
-const UNKNOWN =
-  /\{\{[<%][^]*?[>%]\}\}|\{%[^]*?%\}|^:::+ ?\w+.*$|^!!! .*$|\{:[^}\n]*\}|<[A-Z]\w*[^>\n]*>|^import .* from .*$/gm
-
 /**
  * Converts what other generators' Markdown has more than the site's: tags of Liquid, shortcodes of Hugo, links of
- * Obsidian, embedded players, formulas. What stays as it is written is marked.
+ * Obsidian, embedded players, formulas. `npm run check` names what stays as it is written.
  * @param findNote finds the address of the file that a name means; null for none
  */
 export function convertDialects(
@@ -64,9 +60,6 @@ export function convertDialects(
     }
     const [, width] = /^(\d+)(?:x\d+)?$/.exec(words) ?? []
     return width ? `<img src="${address}" alt="" width="${width}">` : `![${words}](${address})`
-  })
-  text = replaceOutsideCode(text, UNKNOWN, ([whole]) => {
-    return `${whole}${marks.at(`${whole.slice(0, 60)} is shown as it is written`)}`
   })
   return convertFormulas(text)
 }

@@ -1,14 +1,15 @@
+import { Document, isSeq } from 'yaml'
+import { readText } from '../../content/read-values'
 import type { Folders } from '../../site/content-folder'
 import { findOwnerFile } from '../../site/owner-files'
 import { routes } from '../../site/routes'
+import { singleSpaces } from '../../text/single-spaces'
 import { asciiSlugOf } from '../../text/slug'
 import { withoutBlankEnds } from '../../text/without-blank-ends'
 import { absoluteAddress, decodedPath } from './addresses'
-import { frontMatter } from './article-file'
-import type { Loss } from './post'
 import { pictureNames, type Pictures, type Taken } from './pictures'
 import type { Placed } from './places'
-import type { ArticleFields, Post, Source } from './post'
+import type { ArticleFields, Loss, Post, Source } from './post'
 import { applyEdits, type Edit, partsOf, PICTURE_FILE, raiseHeadings } from './scan-markdown'
 
 type Finishing = {
@@ -20,6 +21,8 @@ type Finishing = {
 }
 
 const MAX_FOLDER_NAME = 200
+/** Maximum lengths in the front matter, in characters. */
+const MAX = { title: 140, excerpt: 400, meta_description: 320 }
 
 /**
  * Adapts the headings, pictures and links of a text to this site.
@@ -27,7 +30,7 @@ const MAX_FOLDER_NAME = 200
  * @returns the whole text of its file, and the losses by the lines of it
  */
 export async function finishText(
-  { post, id, slug }: Placed,
+  { post, slug }: Placed,
   fields: ArticleFields,
   { source, folders, pictures, findArticle }: Finishing,
 ): Promise<{ text: string; losses: Loss[] }> {
@@ -45,23 +48,21 @@ export async function finishText(
     if ('address' in found) edits.push({ start, end, text: found.address })
     else edits.push({ start: end, end, text: post.marks.at(`${what.slice(0, 120)} ${found.failure}`) })
   }
-  const edited = applyEdits(markdown, edits)
-  const { text, losses } = post.marks.settle(withoutBlankEnds(edited))
-  const front = frontMatter(
-    id,
-    slug,
-    { ...fields, featured_image: await coverOf(fields.featured_image) },
-    lost,
-  )
+  const { text, losses } = post.marks.settle(withoutBlankEnds(applyEdits(markdown, edits)))
+  const cover = await coverOf(fields.featured_image)
+  const front = frontMatter(slug, { ...fields, featured_image: cover }, lost)
   const above = front.split('\n').length - 1
-  const ofFile = lost.map((what) => ({ line: null, what }))
-  const inText = losses.map(({ line, what }) => ({ line: (line ?? 1) + above, what }))
-  return { text: `${front}${text}\n`, losses: [...ofFile, ...inText] }
+  return {
+    text: `${front}${text}\n`,
+    losses: [
+      ...lost.map((what) => ({ line: null, what })),
+      ...losses.map(({ line, what }) => ({ line: line + above, what })),
+    ],
+  }
 
   async function takePicture(address: string): Promise<Taken> {
-    const path = decodedPath(address)
     const file = source.findFile?.(address, post.file)
-    if (!file && findOwnerFile(path, folders)) return { address }
+    if (!file && findOwnerFile(decodedPath(address), folders)) return { address }
     const from = file ?? absoluteAddress(address, post.base)
     if (!from) return { failure: source.findFile ? 'there is no such file' : 'its host is not known' }
     return pictures.take(from, `${folder}/${names.get(address)}`)
@@ -80,12 +81,42 @@ export async function finishText(
 
   /** A cover that can't be stored stays where it is, if browsers may load it from there. */
   async function coverOf(address?: string | null): Promise<string | null> {
-    const taken = address ? await takePicture(address) : null
     if (!address) return null
+    const taken = await takePicture(address)
     if (taken && 'address' in taken) return taken.address
     const remote = absoluteAddress(address, post.base)?.replace(/^http:/, 'https:') ?? null
     const fate = remote ? 'stays where it was' : 'is left out'
     if (taken) lost.push(`its picture ${address.slice(0, 100)} ${fate}: ${taken.failure}`)
     return remote
   }
+}
+
+/**
+ * Formats an article's front matter; a field without a value has no line.
+ * @param lost receives what was cut
+ */
+function frontMatter(slug: string, fields: ArticleFields, lost: string[]): string {
+  const cut = (field: keyof typeof MAX) => {
+    const text = singleSpaces(fields[field] ?? '')
+    if (text.length > MAX[field]) lost.push(`its ${field} is cut to ${MAX[field]} characters`)
+    return readText(text, MAX[field])
+  }
+  const [project, ...others] = fields.project ?? []
+  const { featured_image, tags, status, created_at, published_at, updated_at, series, series_order } = fields
+  const texts = {
+    title: cut('title') ?? slug,
+    excerpt: cut('excerpt'),
+    meta_description: cut('meta_description'),
+  }
+  const dates = { created_at, published_at, updated_at }
+  const written = { ...texts, featured_image, tags, status, ...dates, series, series_order }
+  const entries = Object.entries({ ...written, project: others.length > 0 ? fields.project : project })
+  const document = new Document(
+    Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined)),
+  )
+  for (const name of ['tags', 'project']) {
+    const list = document.get(name)
+    if (isSeq(list)) list.flow = true
+  }
+  return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n\n`
 }

@@ -2,8 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { anOwnSite } from '@/e2e/unit/imported-site'
 import { zipOf } from '@/e2e/unit/zip'
-import { importResume, isResume, type ResumeOptions } from './import-resume'
-import { resumeAddress } from './read-json-resume'
+import { importResume, isResume, resumeAddress, type ResumeOptions } from './import-resume'
 
 let site: ReturnType<typeof anOwnSite>
 beforeEach(() => {

@@ -1,17 +1,21 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Folders } from '../../site/content-folder'
-import { formatProblem, problemsOf } from '../../validation/problems'
-import { isEmptyOrNull, withoutEmpty } from '../../validation/without-empty'
 import { isRecord } from '../../content/read-values'
 import { parseResume } from '../../resume/resume'
+import { fetchText } from '../../content/http/fetch-text'
+import type { Folders } from '../../site/content-folder'
+import { causeOf } from '../../site/log'
+import { formatProblem, problemsFrom } from '../../validation/problems'
+import { isEmptyOrNull, withoutEmpty } from '../../validation/without-empty'
 import { confirmOverwrite } from '../overwriting'
-import { type Found, mergeResume, type ResumeRow } from './merge-resume'
 import { Refusal } from './post'
-import { readJsonResume } from './read-json-resume'
 import { readLinkedIn } from './read-linkedin'
 import { createOutput, readIfThere } from './record'
 
-const FILE = 'resume.json'
+/** A CV in the form of JSON Resume, or a part of one. */
+export type ResumeRow = Record<string, unknown>
+/** What was read. @param left what the CV has no place for */
+export type Found = { resume: ResumeRow; left: string[] }
 
 /** @param ask asks a yes/no question; null without a terminal @param say prints a line */
 export type ResumeOptions = {
@@ -21,6 +25,22 @@ export type ResumeOptions = {
   ask?: ((question: string) => Promise<boolean>) | null
   say: (line: string) => void
 }
+
+const FILE = 'resume.json'
+const MAX_REDIRECTS = 3
+/** Names that fields had in earlier versions of JSON Resume, by section; those of all sections come first. */
+const OLD_NAMES: Record<string, Record<string, string>> = {
+  '*': { website: 'url' },
+  basics: { picture: 'image' },
+  work: { company: 'name' },
+  education: { gpa: 'score' },
+  languages: { name: 'language', level: 'fluency' },
+}
+/** What tells the entries of a list apart. */
+const NAMES = [
+  ...['name', 'institution', 'organization', 'language', 'title'],
+  ...['position', 'studyType', 'area', 'network'],
+]
 
 /** Whether what is given is a CV, by its name or its address. */
 export function isResume(given: string): boolean {
@@ -36,21 +56,20 @@ export async function importResume(given: string, options: ResumeOptions): Promi
   const { folders, isDry, isForced, ask, say } = options
   const file = path.join(folders.content, FILE)
   const name = `${folders.name}/${FILE}`
-  const isArchive = /\.zip$/i.test(given)
-  const { resume, left }: Found = isArchive
-    ? await readLinkedIn(given, path.basename(given))
-    : await readJsonResume(given)
+  const { resume, left } = /\.zip$/i.test(given) ? await readLinkedIn(given) : await readJsonResume(given)
   const current = await readIfThere(file)
-  const merged = mergeResume(presentIn(current, name), cleaned(resume))
+  const isEmpty = (value: unknown) => value === undefined || isEmptyOrNull(value)
+  const merged = mergeResume(presentIn(current, name), withoutEmpty(resume, isEmpty).value as ResumeRow)
   const text = `${JSON.stringify(merged, null, 2)}\n`
   const counts = Object.entries(merged).flatMap(([section, list]) =>
     Array.isArray(list) ? [`${section} ${list.length}`] : [],
   )
   say(`${name}: ${counts.join(', ')}${text === current ? '; nothing is new' : ''}.`)
   if (left.length > 0) say(['Not taken:', ...left].join('\n  '))
-  for (const problem of problemsIn(merged, name)) say(problem)
+  const { problems } = await problemsFrom(() => parseResume(merged, { name }))
+  for (const problem of problems) say(formatProblem(problem))
   if (text === current || isDry) return
-  await confirmOverwrite(file, { command: `npm run import`, force: isForced, isUntouched: () => false, ask })
+  await confirmOverwrite(file, { command: 'npm run import', force: isForced, ask })
   await createOutput(folders, false).write(FILE, text)
   say(`${name} is written. Read it, then print it with npm run cv.`)
 }
@@ -65,19 +84,88 @@ function presentIn(text: string | null, name: string): ResumeRow {
   throw new Refusal(`${name} can't be read: mend it first (npm run check says where)`)
 }
 
-function cleaned(resume: ResumeRow): ResumeRow {
-  const isEmpty = (value: unknown) => value === undefined || isEmptyOrNull(value)
-  return withoutEmpty(resume, isEmpty).value as ResumeRow
+/**
+ * Puts a CV that was found into the one that is there, of which everything stays that the other doesn't have: sections,
+ * entries, and fields of entries. The CV of another person is replaced as a whole.
+ */
+function mergeResume(present: ResumeRow, found: ResumeRow): ResumeRow {
+  const nameIn = ({ basics }: ResumeRow) => (isRecord(basics) ? plain(basics.name) : '')
+  return nameIn(present) === nameIn(found) ? mergeFields(present, found) : found
 }
 
-/** Returns what the site can't show of a CV, a line each. */
-function problemsIn(resume: ResumeRow, file: string): string[] {
+function mergeFields(present: ResumeRow, found: ResumeRow): ResumeRow {
+  const both = Object.entries(found).map(([name, value]) => {
+    const before = present[name]
+    if (isRecord(before) && isRecord(value)) return [name, mergeFields(before, value)]
+    const isList = Array.isArray(before) && Array.isArray(value) && [...before, ...value].every(isRecord)
+    return [name, isList ? mergeEntries(before, value) : value]
+  })
+  return { ...present, ...Object.fromEntries(both) }
+}
+
+function mergeEntries(present: ResumeRow[], found: ResumeRow[]): ResumeRow[] {
+  const rest = [...present]
+  const entries = found.map((entry) => {
+    const at = rest.findIndex((before) => identity(before) === identity(entry))
+    const [before = {}] = at === -1 ? [] : rest.splice(at, 1)
+    return mergeFields(before, entry)
+  })
+  return [...entries, ...rest]
+}
+
+function identity(entry: ResumeRow): string {
+  return NAMES.map((name) => plain(entry[name]))
+    .join('|')
+    .replace(/^\|*$/, String(entry.url))
+}
+
+function plain(value: unknown): string {
+  return String(value ?? '')
+    .trim()
+    .toLowerCase()
+}
+
+/** Reads JSON Resume, also of its earlier versions, from a file or an address. */
+async function readJsonResume(given: string): Promise<Found> {
+  const text = /^https?:/i.test(given) ? await fetchJson(resumeAddress(given)) : await readFile(given, 'utf8')
+  let resume: unknown
   try {
-    parseResume(resume, { name: file })
-    return []
+    resume = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    const problems = problemsOf(error)
-    if (!problems) throw error
-    return problems.map(formatProblem)
+    throw new Refusal(`${given} is no whole JSON: ${causeOf(error)}`)
   }
+  if (!isRecord(resume) || !isRecord(resume.basics))
+    throw new Refusal(`${given} is no CV in the form of JSON Resume: it has no basics`)
+  const renamed = Object.entries(resume).map(([section, value]) => [section, withNewNames(section, value)])
+  return { resume: Object.fromEntries(renamed) as ResumeRow, left: [] }
+}
+
+/** Returns the address of the file itself, for the page of a gist or of somebody's CV in the registry. */
+export function resumeAddress(page: string): string {
+  const { host, pathname } = new URL(page)
+  const place = pathname.replace(/\/$/, '')
+  if (host === 'gist.github.com') return `https://gist.githubusercontent.com${place}/raw/resume.json`
+  const isRegistry = host === 'registry.jsonresume.org' && !place.endsWith('.json')
+  return isRegistry ? `https://${host}${place}.json` : page
+}
+
+async function fetchJson(address: string): Promise<string> {
+  let url = address
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const { status, text, location } = await fetchText(url, { accept: 'application/json' })
+    if (status === 200) return text
+    if (status < 300 || status >= 400 || !location) throw new Refusal(`${url} answered ${status}`)
+    url = new URL(location, url).href
+  }
+  throw new Refusal(`${address} redirects more than ${MAX_REDIRECTS} times`)
+}
+
+/** A field under its new name counts before the old one. */
+function withNewNames(section: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withNewNames(section, entry))
+  if (!isRecord(value)) return value
+  const names: Record<string, string> = { ...OLD_NAMES['*'], ...OLD_NAMES[section] }
+  const renamed = Object.entries(value).map(([name, field]) => [names[name] ?? name, field])
+  const kept = Object.entries(value).filter(([name]) => !names[name])
+  return { ...Object.fromEntries(renamed), ...Object.fromEntries(kept) }
 }

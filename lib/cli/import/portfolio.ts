@@ -4,6 +4,7 @@ import { fetchEnvelope } from '../../content/sources/http/envelope'
 import { createHttpSource } from '../../content/sources/http/http-source'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import type { Article } from '../../content/types'
+import { causeOf } from '../../site/log'
 import { markFormulas } from './formulas'
 import { htmlToMarkdown } from './html-to-markdown'
 import { Marks, type Post, Refusal, type Source, withoutUnseen } from './post'
@@ -54,7 +55,7 @@ export async function readPortfolio(base: string): Promise<Source> {
       notes: [...skipped, ...missing].map((what) => ({ file: base, line: null, what })),
     }
   } catch (error) {
-    throw new Refusal(`The API can't be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Refusal(`The API can't be read: ${causeOf(error)}`)
   }
 }
 
@@ -65,7 +66,6 @@ function postOf({ id, slug, content, ...fields }: Article, base: string): Post {
   const updated_at = fields.updated_at === fields.created_at ? null : fields.updated_at
   return {
     key: `portfolio ${base} ${id}`,
-    id,
     slug,
     fields: { ...fields, updated_at, status: 'published' },
     markdown: isLegacyHtml(text) ? htmlToMarkdown(markFormulas(text), marks) : text,

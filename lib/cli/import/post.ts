@@ -12,7 +12,6 @@ export type Post = {
   key: string
   /** The slug that it had; may be empty, or unusable as the name of a file. */
   slug: string
-  id?: number
   fields: ArticleFields
   markdown: string
   /** Records the losses whose marks are in the text; `lost` are those without a place in it. */
@@ -32,7 +31,8 @@ export type ImportedProject = {
   row: { id: number; imgPath: string; title: string; [field: string]: unknown }
 }
 
-/** Something that was left out or needs a review. */
+/** Something that was left out of a file, or changed. @param line null for the file as a whole */
+export type Loss = { line: number | null; what: string }
 export type Note = Loss & { file: string }
 
 /** What was read. @param notes on content that becomes no file */
@@ -58,9 +58,6 @@ export class Refusal extends Error {
 const TOKEN = /\ue000(\d+)\ue001/g
 const UNSEEN = /[\ue000-\ue001\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
 
-/** Something that was left out of a text, or changed. @param line null for the text as a whole */
-export type Loss = { line: number | null; what: string }
-
 /** Removes the characters that marks consist of, and control characters. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '')
@@ -82,9 +79,9 @@ export class Marks {
    * Removes the marks from a finished text. A line of nothing but marks is removed; its losses count for the next line.
    * @returns the text, and the line of each loss, counted from 1
    */
-  settle(text: string): { text: string; losses: Loss[] } {
+  settle(text: string): { text: string; losses: { line: number; what: string }[] } {
     const lines: string[] = []
-    const losses: Loss[] = []
+    const losses: { line: number; what: string }[] = []
     let isAfterGone = false
     for (const line of text.trimEnd().split('\n')) {
       const rest = line.replace(TOKEN, '')

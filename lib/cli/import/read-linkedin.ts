@@ -1,93 +1,80 @@
+import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { openPromise } from 'yauzl'
 import { readWithin } from '../../content/http/read-within'
+import { causeOf } from '../../site/log'
 import { parseUrl } from '../../text/parse-url'
-import { type Found, type ResumeRow } from './merge-resume'
+import type { Found, ResumeRow } from './import-resume'
 import { Refusal } from './post'
 
 type Line = Record<string, string>
-/** A table of the export: the section of the CV that it fills, and the columns of its fields. */
-type Table = { section: string; columns: Record<string, string> }
 
 const PERIOD = { startDate: 'Started On', endDate: 'Finished On' }
-const TABLES: Record<string, Table> = {
-  'Positions.csv': {
-    section: 'work',
-    columns: {
-      name: 'Company Name',
-      position: 'Title',
-      location: 'Location',
-      ...PERIOD,
-      summary: 'Description',
-    },
-  },
-  'Education.csv': {
-    section: 'education',
-    columns: {
-      institution: 'School Name',
-      studyType: 'Degree Name',
-      startDate: 'Start Date',
-      endDate: 'End Date',
-    },
-  },
-  'Skills.csv': { section: 'skills', columns: { name: 'Name' } },
-  'Languages.csv': { section: 'languages', columns: { language: 'Name', fluency: 'Proficiency' } },
-  'Certifications.csv': {
-    section: 'certificates',
-    columns: { name: 'Name', issuer: 'Authority', date: 'Started On', url: 'Url' },
-  },
-  'Projects.csv': {
-    section: 'projects',
-    columns: { name: 'Title', description: 'Description', ...PERIOD, url: 'Url' },
-  },
-}
+/** The tables of the export, by the section of the CV that each fills, with the columns of its fields. */
+const TABLES: [file: string, section: string, columns: Record<string, string>][] = [
+  [
+    'Positions.csv',
+    'work',
+    { name: 'Company Name', position: 'Title', location: 'Location', ...PERIOD, summary: 'Description' },
+  ],
+  [
+    'Education.csv',
+    'education',
+    { institution: 'School Name', studyType: 'Degree Name', startDate: 'Start Date', endDate: 'End Date' },
+  ],
+  ['Skills.csv', 'skills', { name: 'Name' }],
+  ['Languages.csv', 'languages', { language: 'Name', fluency: 'Proficiency' }],
+  [
+    'Certifications.csv',
+    'certificates',
+    { name: 'Name', issuer: 'Authority', date: 'Started On', url: 'Url' },
+  ],
+  ['Projects.csv', 'projects', { name: 'Title', description: 'Description', ...PERIOD, url: 'Url' }],
+]
+const PROFILE = 'Profile.csv'
 const PROFILE_COLUMNS = ['First Name', 'Last Name', 'Headline', 'Summary', 'Geo Location', 'Websites']
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MAX_BYTES = 20 * 1024 * 1024
+const CSV = {
+  columns: true,
+  bom: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  trim: true,
+} as const
 
 /**
  * Reads the archive of one's data that LinkedIn gives.
  * @throws Refusal for another archive, or one that isn't whole
  */
-export async function readLinkedIn(file: string, name: string): Promise<Found> {
-  const { tables, others } = await readTables(file, name)
-  const [profile] = tables.get('Profile.csv') ?? []
-  if (!profile) throw new Refusal(`${name} holds no Profile.csv: it is no export of LinkedIn`)
+export async function readLinkedIn(file: string): Promise<Found> {
+  const name = path.basename(file)
+  const { tables, others } = await readTables(file).catch((error: unknown) => {
+    throw new Refusal(`${name} can't be read: ${causeOf(error)}`)
+  })
+  const [profile] = tables.get(PROFILE) ?? []
+  if (!profile) throw new Refusal(`${name} holds no ${PROFILE}: it is no export of LinkedIn`)
   const resume: ResumeRow = { basics: basicsOf(profile) }
-  const left = unusedColumns('Profile.csv', [profile], PROFILE_COLUMNS)
-  for (const [table, { section, columns }] of Object.entries(TABLES)) {
+  const left = unusedColumns(PROFILE, [profile], PROFILE_COLUMNS)
+  for (const [table, section, columns] of TABLES) {
     const lines = tables.get(table) ?? []
     left.push(...unusedColumns(table, lines, Object.values(columns)))
-    if (lines.length > 0)
-      resume[section] = lines.map((line) => entryOf(line, columns, (what) => left.push(`${table}: ${what}`)))
+    const tell = (what: string) => left.push(`${table}: ${what}`)
+    if (lines.length > 0) resume[section] = lines.map((line) => entryOf(line, columns, tell))
   }
   return { resume, left: others.length > 0 ? [...left, others.join(', ')] : left }
 }
 
-async function readTables(file: string, name: string) {
+async function readTables(file: string): Promise<{ tables: Map<string, Line[]>; others: string[] }> {
+  const known = [PROFILE, ...TABLES.map(([table]) => table)]
   const tables = new Map<string, Line[]>()
   const others: string[] = []
-  try {
-    const archive = await openPromise(file)
-    for await (const entry of archive.eachEntry()) {
-      const table = entry.fileName.split('/').at(-1) ?? ''
-      const isRead = table === 'Profile.csv' || table in TABLES
-      if (!isRead && table) others.push(entry.fileName)
-      if (!isRead) continue
-      const bytes = await readWithin(await archive.openReadStreamPromise(entry), MAX_BYTES)
-      tables.set(
-        table,
-        parse(bytes, {
-          columns: true,
-          bom: true,
-          relax_column_count: true,
-          skip_empty_lines: true,
-          trim: true,
-        }),
-      )
-    }
-  } catch (error) {
-    throw new Refusal(`${name} can't be read: ${error instanceof Error ? error.message : String(error)}`)
+  const archive = await openPromise(file)
+  for await (const entry of archive.eachEntry()) {
+    const table = path.posix.basename(entry.fileName)
+    if (known.includes(table))
+      tables.set(table, parse(await readWithin(await archive.openReadStreamPromise(entry), MAX_BYTES), CSV))
+    else if (!entry.fileName.endsWith('/')) others.push(entry.fileName)
   }
   return { tables, others }
 }

@@ -9,8 +9,11 @@ import { Refusal } from './post'
 /** Stored with the content, so that a later run knows what an earlier one wrote, and what was edited since. */
 const RECORD_FILE = '.imported.json'
 
-const schema = z.record(z.string(), z.object({ file: z.string(), id: z.number(), hash: z.string() }))
-/** What was written for the keys of the sources: the file, the id, and the hash of the content. */
+const schema = z.record(
+  z.string(),
+  z.object({ file: z.string(), id: z.number().optional(), hash: z.string() }),
+)
+/** What was written for the keys of the sources: the file, the hash of the content, and a project's id here. */
 export type ImportRecord = z.infer<typeof schema>
 
 /**

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { domainToUnicode } from 'node:url'
-import { parseArgs } from 'node:util'
 import { isOrigin } from '../../text/http-address'
 import { nearest } from '../../validation/nearest'
 import { parseAccount } from './accounts'
@@ -104,27 +103,31 @@ ${FIELDS.map(({ name, isList }) => `  --${flagOf(name)}${isList ? ' …' : ''}`)
 An account is an address, or kind=address. An empty text takes an answer back.
 Exit code: 0 when done, 1 when nothing was written, 2 for options that aren't known.`
 
+const TEXT = { type: 'string' } as const
+const SWITCH = { type: 'boolean' } as const
+const fieldOptions: Record<string, { type: 'string'; multiple: boolean }> = Object.fromEntries(
+  FIELDS.map(({ name, isList }) => [flagOf(name), { ...TEXT, multiple: isList }]),
+)
+/** The options of the command line: those of the fields, pictures and switches. */
+export const OPTIONS = {
+  ...fieldOptions,
+  ...{ portrait: TEXT, icon: TEXT, from: TEXT },
+  ...{ yes: SWITCH, force: SWITCH, empty: SWITCH, 'keep-sample': SWITCH },
+}
+
 /**
- * Parses the command line.
- * @returns the answers in it, and the switches `from`, `yes`, `force` and `help`
- * @throws Error for unknown or contradictory options
+ * Returns the answers among the options of the command line.
+ * @throws Error for contradictory ones
  */
-export function readFlags(args: string[]) {
-  const text = { type: 'string' } as const
-  const isSet = { type: 'boolean' } as const
-  const fields = FIELDS.map(({ name, isList }) => [flagOf(name), { ...text, multiple: isList }] as const)
-  const switches = { from: text, yes: isSet, force: isSet, help: isSet, empty: isSet, 'keep-sample': isSet }
-  const options = { portrait: text, icon: text, ...switches, ...Object.fromEntries(fields) }
-  const values: Record<string, unknown> = parseArgs({ args, options }).values
+export function answersIn(values: Record<string, unknown>): Answers {
   if (values.empty && values['keep-sample'])
     throw new Error('--empty and --keep-sample contradict each other.')
-  const given = KNOWN.filter((name) => values[flagOf(name)] !== undefined).map((name) => {
+  const given = KNOWN.flatMap((name) => {
     const value = values[flagOf(name)]
-    return [name, [value].flat().join('') === '' ? null : value]
+    return value === undefined ? [] : [[name, [value].flat().join('') === '' ? null : value]]
   })
-  const { answers } = answersFrom({
+  return answersFrom({
     ...Object.fromEntries(given),
     ...(values['keep-sample'] ? { empty: false } : {}),
-  })
-  return { answers, from: values.from, yes: values.yes, force: values.force, help: values.help }
+  }).answers
 }

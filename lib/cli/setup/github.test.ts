@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
 import { Desk, typing } from '@/e2e/unit/own-setup'
+import { ACCOUNT_SERVICES } from '../../site/account-services'
 import { env } from '../../site/env'
 import { runModule } from '../../site/run-module'
 import { readGitHub } from './github'
@@ -52,11 +53,11 @@ afterAll(() => {
 beforeEach(async () => {
   desk = new Desk()
   asked.length = 0
-  env.GITHUB_API_BASE = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  ACCOUNT_SERVICES.github = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   env.GITHUB_TOKEN = undefined
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } }).png()
   answers = {
-    '/users/ana': { body: { ...USER, avatar_url: `${env.GITHUB_API_BASE}/ana.png` } },
+    '/users/ana': { body: { ...USER, avatar_url: `${ACCOUNT_SERVICES.github}/ana.png` } },
     '/users/ana/social_accounts': { body: [{ provider: 'mastodon', url: 'https://hachyderm.io/@ana' }] },
     '/users/ana/repos': {
       body: [
@@ -168,7 +169,7 @@ test.each<[string, Answer | null, string]>([
   ['is not there', null, "GitHub can't be reached"],
 ])('a service that %s is reported in a sentence', async (_what, answer, sentence) => {
   if (answer) answers['/users/ana'] = answer
-  else env.GITHUB_API_BASE = 'http://127.0.0.1:1'
+  else ACCOUNT_SERVICES.github = 'http://127.0.0.1:1'
   await expect(readGitHub('ana')).rejects.toThrow(sentence)
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { log, multiselect, text } from '@clack/prompts'
 import { z } from 'zod'
+import { ACCOUNT_SERVICES } from '../../site/account-services'
 import { env } from '../../site/env'
 import { causeOf } from '../../site/log'
 import { fetchImage } from '../../images/fetch-image'
@@ -72,7 +73,7 @@ export async function readGitHub(user: string): Promise<Proposal> {
 async function ask<T>(address: string, schema: z.ZodType<T>): Promise<T> {
   const authorization = env.GITHUB_TOKEN ? { authorization: `Bearer ${env.GITHUB_TOKEN}` } : undefined
   const headers = { accept: 'application/vnd.github+json', 'user-agent': 'portfolio-setup', ...authorization }
-  const { status, text: body } = await fetchText(env.GITHUB_API_BASE + address, headers).catch(
+  const { status, text: body } = await fetchText(ACCOUNT_SERVICES.github + address, headers).catch(
     (error: unknown) => {
       throw new Error(`GitHub can't be reached: ${causeOf(error)}.`)
     },
@@ -101,27 +102,22 @@ export async function askGitHub(
   const proposal = await askProposal(terminal)
   if (!proposal) return
   const names = Object.keys(proposal.answers).filter((name) => !(name in given))
-  const labelOf = (name: string) =>
-    `${name}: ${shownAnswer(name === 'portrait' ? 'your picture' : proposal.answers[name])}`
-  const taken = await askWhich('What of it do you take over?', names, {
-    labelOf,
-    marked: names.filter(isOpen),
-    terminal,
+  const fields = names.map((name) => {
+    const found = name === 'portrait' ? 'your picture' : proposal.answers[name]
+    return { value: name, label: `${name}: ${shownAnswer(found)}` }
   })
-  for (const name of taken) {
+  for (const name of await askWhich('What of it do you take over?', fields, names.filter(isOpen), terminal)) {
     const found = proposal.answers[name]
     answers[name] = Array.isArray(found) ? [...[answers[name] ?? []].flat(), ...found] : found
   }
-  if ('projects' in given || proposal.projects.length === 0) return
+  if ('projects' in given) return
   const titles = proposal.projects.map(({ title }) => title)
-  const shown = (title: string) =>
-    `${title}: ${proposal.projects.find((one) => one.title === title)?.description}`
-  const projects = await askWhich('Which repositories become projects?', titles, {
-    labelOf: shown,
-    marked: titles,
-    terminal,
-  })
-  answers.projects = proposal.projects.filter(({ title }) => projects.includes(title))
+  const options = proposal.projects.map(({ title, description }) => ({
+    value: title,
+    label: `${title}: ${description}`,
+  }))
+  const taken = await askWhich('Which repositories become projects?', options, titles, terminal)
+  if (titles.length > 0) answers.projects = proposal.projects.filter(({ title }) => taken.includes(title))
 }
 
 async function askProposal(terminal: Terminal): Promise<Proposal | null> {
@@ -139,14 +135,14 @@ async function askProposal(terminal: Terminal): Promise<Proposal | null> {
   }
 }
 
-function askWhich(
+async function askWhich(
   message: string,
-  values: string[],
-  { labelOf, marked, terminal }: { labelOf: (value: string) => string; marked: string[]; terminal: Terminal },
+  options: { value: string; label: string }[],
+  marked: string[],
+  terminal: Terminal,
 ): Promise<string[]> {
-  const options = values.map((value) => ({ value, label: labelOf(value) }))
-  const asked = multiselect({ message, options, initialValues: marked, required: false, ...terminal })
-  return values.length > 0 ? answered(asked) : Promise.resolve([])
+  if (options.length === 0) return []
+  return answered(multiselect({ message, options, initialValues: marked, required: false, ...terminal }))
 }
 
 type User = z.output<typeof userSchema>
@@ -176,7 +172,7 @@ async function answersOf(user: User, accounts: { url: string }[]): Promise<Answe
 
 /** Stores a picture in the system's folder for temporary files. @returns null for one that can't be read */
 async function savedPicture(address: string): Promise<string | null> {
-  const trusted = new URL(env.GITHUB_API_BASE).host
+  const trusted = new URL(ACCOUNT_SERVICES.github).host
   const picture = await fetchImage(address, trusted).catch(() => null)
   if (!picture) return null
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'setup-')), 'portrait')

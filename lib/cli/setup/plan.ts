@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, rmdir } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { format } from 'oxfmt'
 import type { Folders } from '../../site/content-folder'
@@ -8,7 +8,7 @@ import { NEW_REDIRECTS } from '../import/redirects'
 import { listFiles } from '../list-files'
 import { fingerprint, type Sample } from '../sample/sample'
 import { type Draft, isSame, type Values } from './draft'
-import type { Picture } from './pictures'
+import type { PictureRole } from './fields'
 
 /** The modules that are written: the type, the schema and the header comment of each. */
 export const MODULES = {
@@ -36,6 +36,9 @@ export async function readContent({ content }: Folders, sample: Sample): Promise
   }
   return { files, isSample }
 }
+
+/** A picture of the owner. @param place its destination, relative to the content folder */
+export type Picture = { role: PictureRole; place: string; data: Buffer }
 
 /**
  * The changes to the content folder.
@@ -147,19 +150,9 @@ export async function applyPlan(
 }
 
 async function backUp(content: string, root: string, now: string): Promise<string> {
-  const start = path.join(root, '.backups', now.replace(' ', '-').replaceAll(':', ''))
-  await mkdir(path.dirname(start), { recursive: true })
-  for (let number = 1; ; number++) {
-    const place = number === 1 ? start : `${start}-${number}`
-    const isNew = await mkdir(place).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EEXIST') throw error
-        return false
-      },
-    )
-    if (!isNew) continue
-    await cp(content, place, { recursive: true })
-    return place
-  }
+  const backups = path.join(root, '.backups')
+  await mkdir(backups, { recursive: true })
+  const place = await mkdtemp(path.join(backups, `${now.replace(' ', '-').replaceAll(':', '')}-`))
+  await cp(content, place, { recursive: true })
+  return place
 }

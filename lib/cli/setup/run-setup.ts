@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { confirm } from '@clack/prompts'
+import sharp from 'sharp'
+import { causeOf } from '../../site/log'
 import type { Folders } from '../../site/content-folder'
 import { runModule } from '../../site/run-module'
 import { projectsSchema } from '../../content/sources/files/front-matter'
@@ -14,11 +16,10 @@ import { validate } from '../../validation/validate'
 import { SAMPLE, type Sample } from '../sample/sample'
 import { type Answers, Refusal } from './answers'
 import { type Draft, draftOf, type Values } from './draft'
-import { FIELDS, PICTURE_ROLES } from './fields'
+import { FIELDS, PICTURE_ROLES, type PictureRole } from './fields'
 import { interview } from './interview'
-import { readPicture } from './pictures'
 import { answered, type Terminal } from './terminal'
-import { applyPlan, type Content, MODULE_NAMES, MODULES, planOf, readContent } from './plan'
+import { applyPlan, type Content, MODULE_NAMES, MODULES, type Picture, planOf, readContent } from './plan'
 import { todoOf } from './todo'
 
 /**
@@ -57,7 +58,7 @@ export async function runSetup(setup: Setup): Promise<Done> {
   // The policy of the starter, whichever content folder is set up.
   const policy = await readFile(path.join(root, 'content/privacy.md')).catch(() => null)
   const draftFor = (answers: Answers, pictures = {}) => draftOf(present, answers, pictures, now)
-  const plan = async (answers: Answers, pictures: Awaited<ReturnType<typeof readPicture>>[] = []) => {
+  const plan = async (answers: Answers, pictures: Picture[] = []) => {
     const draft = draftFor(
       answers,
       Object.fromEntries(pictures.map(({ role, place }) => [role, `/${place}`])),
@@ -175,4 +176,30 @@ async function confirmEdited(edited: string[], { name }: Folders, terminal: Term
   throw new Refusal(
     `Nothing was written: you have edited ${files}. To write over it, add --force; a backup is kept.`,
   )
+}
+
+/** Longest side of a stored photograph: more than any screen shows of it. */
+const MAX_SIDE_PX = 1_600
+const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', svg: 'svg', gif: 'gif' }
+
+/**
+ * Reads a picture that the owner has provided: upright, no larger than a screen needs, and without the place and the
+ * camera that a photograph carries.
+ * @throws Error in a sentence if the file is no supported picture
+ */
+async function readPicture(role: PictureRole, file: unknown): Promise<Picture> {
+  try {
+    const data = await readFile(String(file))
+    const { format } = await sharp(data).metadata()
+    const extension = EXTENSIONS[format]
+    if (!extension) throw new Error(`its form is ${format}`)
+    const size = { width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true } as const
+    const isDrawn = format === 'svg' || format === 'gif'
+    // Encoded in its own form, without metadata.
+    const stored = isDrawn ? data : await sharp(data).autoOrient().resize(size).toBuffer()
+    return { role, place: `images/${role}.${extension}`, data: stored }
+  } catch (error) {
+    const expected = 'it should be a picture: JPEG, PNG, WebP, GIF or SVG'
+    throw new Error(`${role} is ${JSON.stringify(file)}; ${expected} (${causeOf(error)}).`, { cause: error })
+  }
 }

@@ -1,8 +1,8 @@
 import { site } from '@/e2e/unit/own-content'
-import { ask } from './ask'
+import { askSite } from '../ask-site'
 import { snapshotOf } from './copy-site'
 
-jest.mock('./ask', () => ({ ask: jest.fn() }))
+jest.mock('../ask-site', () => ({ askSite: jest.fn() }))
 jest.mock('../../content/redirects-file', () => ({
   readRedirects: () => ({ '/viejo': '/articles', '/año': '/resume' }),
 }))
@@ -27,7 +27,7 @@ afterEach(() => void Object.assign(site, given))
 /** Copies a site with these pages. Its API responds with the given status. */
 async function copyOf(pages = PAGES, apiStatus = 200) {
   const asked: string[] = []
-  jest.mocked(ask).mockImplementation(async (base, target, host) => {
+  jest.mocked(askSite).mockImplementation(async (base, target, host) => {
     asked.push(target)
     expect([base, host]).toEqual([BASE, 'site.example'])
     if (target.startsWith('/api/'))

@@ -9,7 +9,7 @@ import { normalPath } from '../../site/normal-path'
 import { FORMER_FEEDS } from '../../pages/redirects'
 import { routes } from '../../site/routes'
 import { readArticlesPath } from '../../site/read-path'
-import { ask } from './ask'
+import { askSite } from '../ask-site'
 import { type Snapshot, takeSnapshot } from './snapshot'
 
 /** Paths that no page links to. */
@@ -27,7 +27,7 @@ const UNKNOWN = '/article/-'
 /** Copies the site running at an address, including the API responses that its lists and its calendar fetch. */
 export async function snapshotOf(base: string): Promise<Snapshot> {
   const { origin, host } = new URL(siteUrl)
-  const get = (target: string) => ask(base, target, host)
+  const get = (target: string) => askSite(base, target, host)
   const seeds = [routes.home, routes.rss, routes.atom, routes.jsonFeed, routes.sitemap, ...SEEDS]
   const former = [...Object.keys(readRedirects()).map(encoded), ...FORMER_FEEDS.keys()]
   const snapshot = await takeSnapshot({ origin, seeds: [...seeds, ...former], unknown: UNKNOWN, ask: get })

@@ -1,4 +1,4 @@
-import { unreadByHosts } from './host-limits'
+import { unreadByHosts } from './host-files'
 import type { Snapshot } from './snapshot'
 
 type Given = Partial<Pick<Snapshot, 'redirects' | 'policies'>>

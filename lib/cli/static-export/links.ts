@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { parseUrl } from '../../text/parse-url'
 
 /**
  * How links are found. In texts other than pages and manifests only absolute URLs count, since a quoted
@@ -21,7 +22,7 @@ export function linksIn(
 ): string[] {
   const found = [...absoluteIn(text, origin), ...NAMED[kind](text)]
   const own = found.flatMap((address) => {
-    const url = parse(address, origin + base)
+    const url = parseUrl(address, origin + base)
     return url?.origin === origin ? [url.pathname + url.search] : []
   })
   return [...new Set(own)]
@@ -62,12 +63,4 @@ function namedIn(html: string): string[] {
       )
   })
   return found
-}
-
-function parse(address: string, base: string): URL | null {
-  try {
-    return new URL(address, base)
-  } catch {
-    return null
-  }
 }

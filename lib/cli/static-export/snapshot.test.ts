@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { headersFile, redirectsFile } from './host-files'
+import { redirectsFile } from './host-files'
 import { takeSnapshot } from './snapshot'
 
 const origin = 'https://ana.example'
@@ -116,36 +116,6 @@ test.each([
   expect(String(files.get(name))).toBe(SVG)
 })
 
-test('a share image keeps its format', async () => {
-  const { files } = await snapshotOf({
-    '/': page('<img src="/media/project/4/share.jpg?v=1">'),
-    '/media/project/4/share.jpg?v=1': { type: 'image/jpeg', body: 'jpeg' },
-  })
-  expect(String(files.get('media/stories/4.share.jpg'))).toBe('jpeg')
-})
-
-test('one policy for all pages is a single rule, different ones are separate rules', () => {
-  const headers = { 'x-frame-options': 'DENY', 'cache-control': 's-maxage=300' }
-  const same = headersFile({
-    headers,
-    policies: new Map([
-      ['/', 'p'],
-      ['/about', 'p'],
-    ]),
-  })
-  expect(same).toContain('/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: p\n')
-  expect(same).not.toContain('s-maxage')
-  const own = headersFile({
-    headers,
-    policies: new Map([
-      ['/', 'p'],
-      ['/about', 'q'],
-    ]),
-  })
-  expect(own).toContain('/*\n  X-Frame-Options: DENY\n\n')
-  expect(own).toContain('/about\n  Content-Security-Policy: q\n')
-})
-
 test('the target of a redirect is copied too, if it is on this site', async () => {
   const { files, redirects } = await snapshotOf({
     '/': page('<a href="/old">o</a><a href="/away">a</a>'),
@@ -157,16 +127,4 @@ test('the target of a redirect is copied too, if it is on this site', async () =
   expect(redirectsFile(redirects)).toBe(
     '/old /new 301\n/old/ /new 301\n/away https://other.example/x 301\n/away/ https://other.example/x 301\n',
   )
-})
-
-test('code in a feed references nothing, strings in a manifest do', async () => {
-  const { asked, redirects } = await snapshotOf({
-    '/': page('<a href="/rss.xml"></a><link rel="manifest" href="/manifest.webmanifest">'),
-    '/rss.xml': { type: 'application/rss+xml; charset=utf-8', body: '<code>"/*" "/:pagina"</code>' },
-    '/manifest.webmanifest': { type: 'application/manifest+json', body: '{"icons":[{"src":"/icon.png"}]}' },
-    '/*': { type: '', body: '', status: 308, location: '/' },
-    '/icon.png': { type: 'image/png', body: 'png' },
-  })
-  expect(asked.toSorted()).toEqual(['/', '/icon.png', '/manifest.webmanifest', '/no-such', '/rss.xml'])
-  expect([...redirects]).toEqual([])
 })

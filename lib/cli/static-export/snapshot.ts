@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { FILES_ONLY } from '../../site/api-address'
-import type { Answer } from './ask'
+import type { Answer } from '../ask-site'
 import { type LinkingKind, linksIn } from './links'
 import { fileOf, WEBP_FOLDERS, withFileNames } from './names'
 

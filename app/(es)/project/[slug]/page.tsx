@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { StoryView } from '@/components/projects/story-view'
 import { JsonLd } from '@/components/ui/json-ld'
-import { env } from '@/lib/site/env'
+import { PRERENDERED_ARTICLES } from '@/lib/content/prerendered'
 import { getStories, getStory } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'
 import { findByParam } from '@/lib/content/slug-param'
@@ -12,7 +12,7 @@ import { storyMetadata } from '@/lib/seo/story-metadata'
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateStaticParams() {
-  return (await getStories()).slice(0, env.PRERENDER_ARTICLES).map(({ slug }) => ({ slug }))
+  return (await getStories()).slice(0, PRERENDERED_ARTICLES).map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { ArticleView } from '@/components/article/article-view'
 import { PageViews } from '@/components/analytics/page-views'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
-import { env } from '@/lib/site/env'
+import { PRERENDERED_ARTICLES } from '@/lib/content/prerendered'
 import { measurementId } from '@/lib/analytics/setting'
 import { findTranslatedArticle, getTranslatedArticles } from '@/lib/content/queries'
 import type { Article } from '@/lib/content/types'
@@ -17,7 +17,7 @@ import { articleMetadata } from '@/lib/seo/metadata'
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateStaticParams() {
-  return (await getTranslatedArticles()).slice(0, env.PRERENDER_ARTICLES).map(({ slug }) => ({ slug }))
+  return (await getTranslatedArticles()).slice(0, PRERENDERED_ARTICLES).map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,0 +1,49 @@
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Problem } from '../../validation/problems'
+
+/**
+ * A text by the owner: an article or a draft, a story, or the privacy policy.
+ * @param name relative to the content folder @param file its name in messages
+ * @param body with the front matter blanked, so that places match the file; lines end in `\n`
+ */
+export type OwnText = { name: string; file: string; body: string; tree: Root }
+
+/** An address in a text, and the part of the text that has it. */
+export type Addressed = [address: string, node: Nodes]
+
+const IN_HTML = /<(a|img)\b[^>]*?\s(?:href|src)\s*=\s*(["'])(.*?)\2/gis
+
+/** Lists the addresses of the links and the pictures in a text, in Markdown and in HTML. */
+export function addressesIn({ tree }: OwnText): { links: Addressed[]; pictures: Addressed[] } {
+  const links: Addressed[] = []
+  const pictures: Addressed[] = []
+  const referred = new Map<string, Addressed[]>()
+  visit(tree, (node) => {
+    if (node.type === 'linkReference') referred.set(node.identifier, links)
+    if (node.type === 'imageReference') referred.set(node.identifier, pictures)
+  })
+  visit(tree, (node) => {
+    if (node.type === 'link') links.push([node.url, node])
+    if (node.type === 'image') pictures.push([node.url, node])
+    if (node.type === 'definition') referred.get(node.identifier)?.push([node.url, node])
+    if (node.type === 'html')
+      for (const [, name = '', , address = ''] of node.value.matchAll(IN_HTML))
+        (name.toLowerCase() === 'a' ? links : pictures).push([address, node])
+  })
+  return { links, pictures }
+}
+
+/** A check of one text. */
+export type TextCheck = (text: OwnText) => Problem[]
+
+/** Returns a problem at the beginning of a part of a text. */
+export function problemAt(
+  { file }: OwnText,
+  { position }: Pick<Nodes, 'position'>,
+  words: Pick<Problem, 'field' | 'message' | 'fix'>,
+  severity: Problem['severity'] = 'warning',
+): Problem {
+  const { line = 1, column = 1 } = position?.start ?? {}
+  return { severity, file, place: { line, column }, ...words }
+}
