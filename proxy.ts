@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/site/env'
+import { owner } from '@/lib/site/owner'
 import { type CanonicalRedirect, resolvePathname } from '@/lib/pages/resolve-pathname'
 import { findContent } from '@/lib/content/content'
 import { readSlug } from '@/lib/content/parse'
 import { findPreview } from '@/lib/content/preview'
-import { canShow } from '@/lib/content/queries'
+import { canShow, partsIn } from '@/lib/content/queries'
 import { processWide } from '@/lib/site/process-wide'
 import { isFormPath, receiveForm } from '@/lib/contact/receive'
 import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
@@ -12,12 +13,18 @@ import { redirectAnswer } from '@/lib/pages/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/articles/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
 import { isLookedUp } from '@/lib/pages/looked-up'
-import { hasText, isFixedText, pageOfRoute, pageOfText, textRoute } from '@/lib/pages/text-pages'
+import { hasOwnPage } from '@/lib/pages/own-pages'
+import { isOwnPagePath } from '@/lib/pages/site-segments'
+import { hasText, isFixedText, isOwnText, pageOfRoute, pageOfText, textRoute } from '@/lib/pages/text-pages'
+import { UNKNOWN_PREFIX } from '@/lib/pages/unknown-address'
 import { prefersMarkdown } from '@/lib/server/prefers-markdown'
 import { isResultsPath, resultsPath } from '@/lib/search/results-path'
 import { decodeSegment } from '@/lib/site/read-path'
+import type { Language } from '@/lib/site/language'
+import { localPath, readLocalPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
-import { FOR_NOW, hasPageCache, UNAVAILABLE_PATH } from '@/lib/server/page-cache'
+import { isShown, partOf } from '@/lib/site/shown-parts'
+import { FOR_NOW, hasPageCache, MISSING_PATH, UNAVAILABLE_PATH } from '@/lib/server/page-cache'
 import { weakPolicy } from '@/lib/page-policy/policy'
 import { policySettings } from '@/lib/page-policy/policy-settings'
 import { readPagePolicy } from '@/lib/page-policy/process-page'
@@ -26,6 +33,9 @@ import { isValidPathname } from '@/lib/site/valid-pathname'
 
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
+/** A picture that no route of the site serves. */
+const PICTURE =
+  /^\/(?!_next\/|_unknown\/|images\/|media\/|apple-touch-icon\.png$).+\.(?:avif|gif|jpe?g|png|webp)$/i
 const ARTICLE = /^\/article\/([^/]+)/
 /** Keeps the Markdown file of an article out of search results, in favour of its page. */
 const NO_PAGE = { 'x-robots-tag': 'noindex' }
@@ -36,19 +46,32 @@ const NO_PAGE = { 'x-robots-tag': 'noindex' }
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
-  if (isFormPath(pathname)) return receiveForm(request, isDevelopment ? null : sitePolicy)
+  if (isFormPath(pathname) && !owner.site.without.includes('contact'))
+    return receiveForm(request, isDevelopment ? null : sitePolicy)
   if (!READ_METHODS.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
   if (INTERNAL.includes(pathname)) return home(request)
+  // A picture in public/ is served like one in content/images/: without what it tells about place, time and camera.
+  if (PICTURE.test(pathname)) return rewrite(`${UNKNOWN_PREFIX}${pathname}`, request)
   if (!isValidPathname(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
   if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
-  if (isFixedText(pageOfText(pathname) ?? pathname))
-    return show(request, pageOfText(pathname) === null ? 'page' : 'markdown')
-  if (isRolePath(pathname) ? isDevelopment : !isLookedUp(pathname)) return NextResponse.next()
+  const isLocal = isRolePath(pathname) ? isDevelopment : !isLookedUp(pathname)
+  const { page, form } = readForm(pathname)
+  const isFixed = isFixedText(page)
+  const isOwn = isOwnPagePath(page)
+  if (isLocal && !isOwn && !isFixed && partOf(page) === null) return NextResponse.next()
   const content = await findContent()
   const moved = content && redirectAnswer(request.nextUrl, content.values.redirects.table)
+  const { language } = readLocalPath(page)
+  if (!moved && !isShown(page, partsIn(language, content))) return rewrite(missingPage(language), request)
+  if (isOwn)
+    return content && hasOwnPage(page, content)
+      ? show(request, form)
+      : rewrite(`${UNKNOWN_PREFIX}${pathname}`, request)
+  if (isFixed && !moved) return show(request, form)
+  if (isLocal) return NextResponse.next()
   if (isPreviewPath(pathname) && !moved) return preview(request)
   // Nothing was ever read, so the path can't be resolved; a page of the build can still be served.
   if (!content) return NextResponse.next()
@@ -68,6 +91,13 @@ async function resolveRole(pathname: string): Promise<'page' | 'unknown' | Canon
   return lower !== pathname && (await hasRolePage(lower)) ? { location: lower, status: 301 } : 'unknown'
 }
 
+/** Reads which page a path would show, and in which form, for pages that need no lookup among articles and projects. */
+function readForm(pathname: string): { page: string; form: 'page' | 'markdown' } {
+  const text = pageOfText(pathname)
+  if (text !== null && (isFixedText(text) || isOwnText(text))) return { page: text, form: 'markdown' }
+  return { page: pageOfRoute(pathname) ?? pathname, form: 'page' }
+}
+
 /**
  * Serves a page that exists, or its text as Markdown: at its own address, or at that of the page for clients that prefer
  * it. An article that is listed, but whose text was never read and can't be read now, is
@@ -84,6 +114,11 @@ async function show(request: NextRequest, form: 'page' | 'markdown'): Promise<Re
     return isText ? new Response(null, { status: 503, headers: FOR_NOW }) : rewrite(UNAVAILABLE_PATH, request)
   if (!isText || rewritten !== null) return NextResponse.next()
   return rewrite(textRoute(path), request, { headers: form === 'markdown' ? NO_PAGE : undefined })
+}
+
+/** Only the site's page cache gives the page the status 404; elsewhere the page of unknown articles has it. */
+function missingPage(language: Language): string {
+  return isDevelopment || hasPageCache() ? localPath(language, MISSING_PATH) : NOT_FOUND_PAGE
 }
 
 /** The policy of every page of this build. */
@@ -113,24 +148,19 @@ function search(request: NextRequest): Response {
 
 export const config = {
   matcher: [
-    '/article/:path+',
-    '/articles/:path+',
-    '/etiqueta/:path+',
-    '/serie/:path+',
-    '/contacto/articulo/:path+',
-    '/contacto/enviar',
-    '/en/contact/article/:path+',
-    '/en/contact/send',
-    '/project/:path+',
-    '/en/article/:path+',
-    '/en/project/:path+',
+    // Every page and file of a part that a site may not have.
+    '/:part(about|article|articles|contacto|cv|etiqueta|etiquetas|politics|project|resume|serie|suscribirse)/:path*',
+    '/:file(rss.xml|atom.xml|feed.json|llms-full.txt|cv.pdf|resume.json)',
+    '/en/:part(about|article|articles|contact|project|resume)/:path*',
+    '/en/:file(rss.xml|atom.xml|feed.json|llms-full.txt)',
+    // What may be a page of the owner's own.
+    '/:slug',
+    '/en/:slug',
+    '/:path((?!_next/|_unknown/|images/|media/).+\\.(?:avif|AVIF|gif|GIF|jpe?g|JPE?G|png|PNG|webp|WEBP))',
     '/preview/:slug/:token',
     '/buscar/:path*',
-    '/resume/:path+',
-    '/en/resume/:path+',
     '/markdown/:path+',
-    '/:path(.*\\.md)',
-    { source: '/:path*', has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }] },
+    { source: '/', has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }] },
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',

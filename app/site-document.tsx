@@ -27,11 +27,14 @@ import { ownerIn } from '@/lib/site/owner-in'
 import { ownInitials } from '@/lib/images/icons/original-icon'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { analytics, measurementId } from '@/lib/analytics/setting'
-import { siteUrl } from '@/lib/site/site-url'
-import { getAllArticles, getAllProjects, getTranslatedSlugs } from '@/lib/content/queries'
+import { absoluteUrl, siteUrl } from '@/lib/site/site-url'
+import { localPath } from '@/lib/site/local-path'
+import { routes } from '@/lib/site/routes'
+import { wordsIn } from '@/lib/pages/words'
+import { getParts, getTranslatedSlugs } from '@/lib/content/queries'
+import { getListedPages, getTranslatedPages } from '@/lib/pages/own-pages'
 import { twinRules } from '@/lib/pages/twins'
 import { accentStyle } from '@/lib/site/accent-style'
-import { shownParts } from '@/lib/site/shown-parts'
 import { siteColours } from '@/lib/site/site-colours'
 
 /**
@@ -81,14 +84,26 @@ async function browserIcon() {
   return { url: await iconAddress('icon-192.png'), type: 'image/png', sizes: '192x192' }
 }
 
+/** Links to the feeds of all articles; React moves them into the head. */
+function FeedLinks({ language, title }: { language: Language; title: string }) {
+  const { feeds } = wordsIn(language)
+  const offered = [
+    { type: 'application/rss+xml', path: routes.rss, name: feeds.rss(title) },
+    { type: 'application/atom+xml', path: routes.atom, name: feeds.atom(title) },
+    { type: 'application/feed+json', path: routes.jsonFeed, name: feeds.json(title) },
+  ]
+  return offered.map(({ type, path, name }) => (
+    <link key={type} rel="alternate" type={type} href={absoluteUrl(localPath(language, path))} title={name} />
+  ))
+}
+
 type SiteDocumentProps = { language: Language; children: ReactNode }
 
 /** The document of every page: everything around the page's content, in one language. */
 export async function SiteDocument({ language, children }: SiteDocumentProps) {
   const translated = await getTranslatedSlugs()
-  const rules = twinRules(language, translated)
-  const articles = language === 'es' ? await getAllArticles() : translated
-  const parts = shownParts({ articles, projects: await getAllProjects() })
+  const rules = twinRules(language, { articles: translated, pages: await getTranslatedPages() })
+  const parts = await getParts(language)
   const { site } = ownerIn(language)
   const accent = accentStyle(site.accent ?? null)
   const mark = await ownMark()
@@ -103,6 +118,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
         </head>
       )}
       <body>
+        {parts.has('articles') && <FeedLinks language={language} title={site.title} />}
         <StartOfVisit />
         <ThemeColour {...paper} />
         <ThemeProvider>
@@ -110,11 +126,24 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
           <StartOverlay mark={mark} />
           <RouteChangeEffects />
           <ChunkErrorReload />
-          <SiteHeader language={language} title={site.title} mark={mark} rules={rules} parts={parts} />
+          <SiteHeader
+            language={language}
+            site={site}
+            mark={mark}
+            rules={rules}
+            parts={parts}
+            pages={await getListedPages(language)}
+          />
           <main id="contenido" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter language={language} site={site} rules={rules} asksConsent={measurementId !== null} />
+          <SiteFooter
+            language={language}
+            site={site}
+            rules={rules}
+            isFollowed={(await getParts('es')).has('articles')}
+            asksConsent={measurementId !== null}
+          />
           {isDevelopment && <DevelopmentReload />}
           {service && <Analytics service={service} />}
         </ThemeProvider>

@@ -6,7 +6,7 @@ import { ownerIn } from '@/lib/site/owner-in'
 import { measurementId } from '@/lib/analytics/setting'
 import { HOME } from '@/lib/pages/home-words'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { getAllProjects, getRecentArticles } from '@/lib/content/queries'
+import { getParts, getRecentArticles } from '@/lib/content/queries'
 import { getFeatured } from '@/lib/projects/featured'
 import { getResume } from '@/lib/resume/current-resume'
 import { availability } from '@/lib/resume/document'
@@ -35,6 +35,7 @@ export default async function HomePage() {
     home.sections.includes('featured') && home.featured.length > 0 ? getFeatured(home.featured) : [],
     getResume(),
   ])
+  const parts = await getParts('es')
   return (
     <HomeScreen
       site={site}
@@ -43,9 +44,9 @@ export default async function HomePage() {
       night={night}
       articles={articles}
       featured={featured}
-      rolePaths={rolePaths(home.roles, local.resume)}
+      rolePaths={parts.has('resume') ? rolePaths(home.roles, local.resume) : {}}
       available={availability(local, 'es')}
-      hasProjects={(await getAllProjects()).length > 0}
+      parts={parts}
     >
       {measurementId && <PageViews names={[HOME.title]} asUserEvent />}
       <JsonLd data={await homeData()} />

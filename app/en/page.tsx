@@ -7,7 +7,7 @@ import { ownerIn } from '@/lib/site/owner-in'
 import { RECENT_ARTICLES } from '@/lib/site/constants'
 import { HOME_EN } from '@/lib/pages/home-words.en'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { getAllProjects, getTranslatedArticles, projectsIn } from '@/lib/content/queries'
+import { getParts, getTranslatedArticles, projectsIn } from '@/lib/content/queries'
 import { getFeatured } from '@/lib/projects/featured'
 import { getResume } from '@/lib/resume/current-resume'
 import { availability } from '@/lib/resume/document'
@@ -39,6 +39,7 @@ export default async function EnglishHomePage() {
   ])
   // Featured projects are configured by id or Spanish name, and shown in English.
   const featured = await projectsIn('en', projects)
+  const parts = await getParts('en')
   return (
     <HomeScreen
       site={site}
@@ -48,9 +49,9 @@ export default async function EnglishHomePage() {
       articles={articles.slice(0, RECENT_ARTICLES)}
       featured={featured}
       language="en"
-      rolePaths={rolePaths(home.roles, local.resume, 'en')}
+      rolePaths={parts.has('resume') ? rolePaths(home.roles, local.resume, 'en') : {}}
       available={availability(local, 'en')}
-      hasProjects={(await getAllProjects()).length > 0}
+      parts={parts}
     >
       {measurementId && <PageViews names={[HOME_EN.title]} asUserEvent />}
       <JsonLd data={await homeData('en')} />

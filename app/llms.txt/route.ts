@@ -1,11 +1,21 @@
 import { llmsText } from '@/lib/feeds/plain'
+import { getListedPages } from '@/lib/pages/own-pages'
 import { textResponse } from '@/lib/feeds/responses'
-import { getAllArticles, getAllProjects, getTranslatedArticles, withStories } from '@/lib/content/queries'
+import {
+  getAllArticles,
+  getAllProjects,
+  getParts,
+  getTranslatedArticles,
+  withStories,
+} from '@/lib/content/queries'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
 
 export async function GET(): Promise<Response> {
   const projects = await withStories(await getAllProjects())
-  return textResponse(llmsText(await getAllArticles(), projects, await getTranslatedArticles()), 'text/plain')
+  const translated = await getTranslatedArticles()
+  const own = [...(await getListedPages('es')), ...(await getListedPages('en'))]
+  const text = llmsText(await getAllArticles(), projects, translated, await getParts('es'), own)
+  return textResponse(text, 'text/plain')
 }

@@ -1,11 +1,9 @@
-import { redirect } from 'next/navigation'
 import type { Language } from '@/lib/site/language'
 import { ownerIn } from '@/lib/site/owner-in'
 import { MAX_LENGTH, type Refusal, type Typed } from '@/lib/contact/form'
 import { createStamp } from '@/lib/contact/stamp'
 import { contactWords } from '@/lib/contact/words'
-import { hasContactForm } from '@/lib/site/contact-settings'
-import { accountsOf, hasContactPage } from '@/lib/contact/links'
+import { accountsOf, hasContactForm } from '@/lib/site/contact-settings'
 import { contactRoutes } from '@/lib/site/contact-routes'
 import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
@@ -29,7 +27,6 @@ type ContactScreenProps = {
 /** The page with the contact form. */
 export function ContactScreen({ language, article = null, rejected }: ContactScreenProps) {
   const words = contactWords(language)
-  if (!hasContactPage()) redirect(localPath(language, routes.home))
   const { email } = ownerIn(language).site
   const hasForm = hasContactForm()
   const hint = fill(words.form.message.hint, { max: formatNumber(MAX_LENGTH.message, language) })

@@ -2,22 +2,25 @@ import type { Language } from '@/lib/site/language'
 import { contactWords } from '@/lib/contact/words'
 import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
+import type { SiteParts } from '@/lib/site/shown-parts'
 import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import styles from './contact.module.css'
 
 /** The page shown after the form was sent. */
-export function ThanksScreen({ language }: { language: Language }) {
+export function ThanksScreen({ language, parts }: { language: Language; parts: SiteParts }) {
   const { thanks } = contactWords(language)
   return (
     <Container>
       <PageHeading title={thanks.heading} lead={thanks.text} />
       <p className={styles.actions}>
         <ButtonLink href={localPath(language, routes.home)}>{thanks.home}</ButtonLink>
-        <ButtonLink href={localPath(language, routes.projects())} variant="outline">
-          {thanks.projects}
-        </ButtonLink>
+        {parts.has('projects') && (
+          <ButtonLink href={localPath(language, routes.projects())} variant="outline">
+            {thanks.projects}
+          </ButtonLink>
+        )}
       </p>
     </Container>
   )

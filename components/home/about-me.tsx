@@ -9,10 +9,16 @@ import { SocialLinks } from '../layout/social-links'
 import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'
 
-type AboutMeProps = { home: Said<Home>; social: Site['social']; language: Language }
+type AboutMeProps = {
+  home: Said<Home>
+  social: Site['social']
+  language: Language
+  /** Whether there is a page about the owner. */
+  hasPage: boolean
+}
 
 /** Biography and social links, except the map, which is in the footer only (SPEC §1). */
-export function AboutMe({ home, social, language }: AboutMeProps) {
+export function AboutMe({ home, social, language, hasPage }: AboutMeProps) {
   const words = wordsIn(language).home
   return (
     <section className={styles.about} aria-labelledby="sobre-mi">
@@ -25,11 +31,13 @@ export function AboutMe({ home, social, language }: AboutMeProps) {
             {paragraph}
           </p>
         ))}
-        <p>
-          <ButtonLink href={localPath(language, routes.about)} variant="outline">
-            {words.aboutMore}
-          </ButtonLink>
-        </p>
+        {hasPage && (
+          <p>
+            <ButtonLink href={localPath(language, routes.about)} variant="outline">
+              {words.aboutMore}
+            </ButtonLink>
+          </p>
+        )}
         <SocialLinks
           accounts={social.filter(({ kind }) => knownKind(kind) !== 'maps')}
           language={language}

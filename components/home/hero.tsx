@@ -2,6 +2,7 @@ import { langOf, type Said } from '@/lib/site/borrowed'
 import type { Home, Site } from '@/lib/site/site-config'
 import type { Language } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
+import type { SiteParts } from '@/lib/site/shown-parts'
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import type { Availability } from '@/lib/resume/document'
 import type { RolePaths } from '@/lib/resume/role-paths'
@@ -24,21 +25,14 @@ type HeroProps = {
   language: Language
   rolePaths?: RolePaths
   available?: Availability | null
-  hasProjects: boolean
+  /** What the site has in this language. */
+  parts: SiteParts
 }
 
 /** The hero: name, roles, what the owner is available for, and links to projects, CV and contact. */
-export function Hero({
-  site,
-  home,
-  portrait,
-  night,
-  language,
-  rolePaths,
-  available,
-  hasProjects,
-}: HeroProps) {
+export function Hero({ site, home, portrait, night, language, rolePaths, available, parts }: HeroProps) {
   const words = wordsIn(language).home
+  const hasProjects = parts.has('projects')
   return (
     <section className={styles.hero}>
       <h1 className={styles.title}>
@@ -64,9 +58,14 @@ export function Hero({
               {words.toProjects} <ArrowIcon />
             </ButtonLink>
           )}
-          <ButtonLink href={localPath(language, routes.resume)} variant={hasProjects ? 'outline' : undefined}>
-            {words.toResume}
-          </ButtonLink>
+          {parts.has('resume') && (
+            <ButtonLink
+              href={localPath(language, routes.resume)}
+              variant={hasProjects ? 'outline' : undefined}
+            >
+              {words.toResume}
+            </ButtonLink>
+          )}
           <ContactButton language={language} />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { homeSchema, siteSchema } from '@/lib/site/owner-schema'
+import { SITE_PARTS, type SitePart } from '@/lib/site/shown-parts'
 import { HomeScreen } from './home-screen'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
@@ -13,6 +14,7 @@ const show = (home: object = {}, site: object = {}, given: object = {}) => {
     portrait: null,
     articles: [anArticle({ title: 'Un texto' })],
     featured: [aProject()],
+    parts: new Set(SITE_PARTS),
     ...given,
   }
   return render(
@@ -135,6 +137,7 @@ test('in English, Spanish owner text is marked with its language, and nothing el
       portrait={null}
       articles={[]}
       featured={[]}
+      parts={new Set(SITE_PARTS)}
       language="en"
     />
   )
@@ -143,4 +146,20 @@ test('in English, Spanish owner text is marked with its language, and nothing el
   expect(spanish()).toEqual(['Una', 'Otra', 'Hago webs.', 'De Lugo.'])
   rerender(page(['intro']))
   expect(spanish()).toEqual(['Hago webs.'])
+})
+
+test.each<[SitePart[], string[]]>([
+  [[...SITE_PARTS], ['/project', '/resume', '/contacto', '/about']],
+  [
+    ['resume', 'about'],
+    ['/resume', '/contacto', '/about'],
+  ],
+  [
+    ['projects', 'resume'],
+    ['/project', '/resume', '/contacto'],
+  ],
+  [[], ['/contacto']],
+])('on a site with %j the buttons lead to these pages: %j', (parts, hrefs) => {
+  show({}, {}, { articles: [], featured: [], parts: new Set(parts) })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })

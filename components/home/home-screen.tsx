@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Said } from '@/lib/site/borrowed'
 import type { Language } from '@/lib/site/language'
 import type { Home, Site } from '@/lib/site/site-config'
+import type { SiteParts } from '@/lib/site/shown-parts'
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import type { ArticleSummary, Project } from '@/lib/content/types'
 import type { Availability } from '@/lib/resume/document'
@@ -21,7 +22,8 @@ type HomeScreenProps = {
   featured: Project[]
   rolePaths?: RolePaths
   available?: Availability | null
-  hasProjects?: boolean
+  /** What the site has in this language. */
+  parts: SiteParts
   language?: Language
   children?: ReactNode
 }
@@ -36,13 +38,13 @@ export function HomeScreen({
   featured,
   rolePaths,
   available,
-  hasProjects = true,
+  parts,
   language = 'es',
   children,
 }: HomeScreenProps) {
   const sections: Record<Home['sections'][number], ReactNode> = {
     recent: <RecentArticles articles={articles} heading={home.headings.recent} language={language} />,
-    about: <AboutMe home={home} social={site.social} language={language} />,
+    about: <AboutMe home={home} social={site.social} language={language} hasPage={parts.has('about')} />,
     featured: <FeaturedProjects projects={featured} heading={home.headings.featured} language={language} />,
   }
   return (
@@ -56,7 +58,7 @@ export function HomeScreen({
         language={language}
         rolePaths={rolePaths}
         available={available}
-        hasProjects={hasProjects}
+        parts={parts}
       />
       {home.sections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>

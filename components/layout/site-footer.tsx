@@ -17,11 +17,19 @@ type SiteFooterProps = {
   language?: Language
   /** Rules for the target of the link to the other language. */
   rules: TwinRule[]
+  /** Whether there are feeds to subscribe to. */
+  isFollowed?: boolean
   /** Whether visitors are asked for consent to cookies; the script that asks adds a button to change their choice. */
   asksConsent?: boolean
 }
 
-export function SiteFooter({ site, language = 'es', rules, asksConsent = false }: SiteFooterProps) {
+export function SiteFooter({
+  site,
+  language = 'es',
+  rules,
+  isFollowed = true,
+  asksConsent = false,
+}: SiteFooterProps) {
   const { contact, footer, frame } = wordsIn(language)
   const toOwner = contactHref(language)
   return (
@@ -44,14 +52,18 @@ export function SiteFooter({ site, language = 'es', rules, asksConsent = false }
                 {' · '}
               </>
             )}
-            <IntentLink
-              className={styles.link}
-              href={topicRoutes.subscribe}
-              hrefLang={language === 'es' ? undefined : 'es'}
-            >
-              {footer.subscribe}
-            </IntentLink>
-            {' · '}
+            {isFollowed && (
+              <>
+                <IntentLink
+                  className={styles.link}
+                  href={topicRoutes.subscribe}
+                  hrefLang={language === 'es' ? undefined : 'es'}
+                >
+                  {footer.subscribe}
+                </IntentLink>
+                {' · '}
+              </>
+            )}
             <LanguageLink className={styles.link} rules={rules} language={otherLanguage(language)}>
               {frame.otherLanguage}
             </LanguageLink>

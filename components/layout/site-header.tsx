@@ -1,11 +1,13 @@
 import { IntentLink } from '../ui/intent-link'
 import { type Language, otherLanguage } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
+import { type ListedPage, ownPagePath } from '@/lib/pages/own-pages'
 import { localPath } from '@/lib/site/local-path'
 import { navigation } from '@/lib/site/navigation'
 import type { TwinRule } from '@/lib/site/twin-of'
 import { routes } from '@/lib/site/routes'
-import type { SitePart } from '@/lib/site/shown-parts'
+import type { SiteParts } from '@/lib/site/shown-parts'
+import type { Site } from '@/lib/site/site-config'
 import { Mark, type OwnerMark } from '../ui/mark'
 import { MenuIcon } from '../ui/icons'
 import { SearchIcon } from '../ui/search-icon'
@@ -18,28 +20,30 @@ import menu from './site-menu.module.css'
 import hidden from '../ui/visually-hidden.module.css'
 
 type SiteHeaderProps = {
-  title: string
+  site: Pick<Site, 'title' | 'menu'>
   mark: OwnerMark
   language?: Language
   /** Rules for the target of the link to the other language. */
   rules: TwinRule[]
   /** What there is in this language. */
-  parts: ReadonlySet<SitePart>
+  parts: SiteParts
+  /** The owner's own pages in this language. */
+  pages: readonly ListedPage[]
 }
 
 /** The fixed header bar. On medium and small screens the links are in a popover, which opens without JavaScript. */
-export function SiteHeader({ title, mark, language = 'es', rules, parts }: SiteHeaderProps) {
+export function SiteHeader({ site, mark, language = 'es', rules, parts, pages }: SiteHeaderProps) {
   const { frame, nav, theme } = wordsIn(language)
   return (
     <StickyHeader className={styles.header}>
       <div className={styles.bar}>
         <IntentLink href={localPath(language, routes.home)} className={styles.brand}>
           <Mark {...mark} className={styles.mark} place="mark" />
-          <span>{title}</span>
+          <span>{site.title}</span>
         </IntentLink>
         <nav aria-label={frame.navigation} id="menu" popover="auto" className={menu.nav}>
           <NavLinks
-            links={navigation(language, nav, parts)}
+            links={navigation({ language, menu: site.menu, words: nav, parts, pages: pages.map(menuEntry) })}
             classNames={{ list: styles.links, link: styles.link }}
           >
             <LanguageLink rules={rules} language={otherLanguage(language)} className={styles.link}>
@@ -65,4 +69,8 @@ export function SiteHeader({ title, mark, language = 'es', rules, parts }: SiteH
       </div>
     </StickyHeader>
   )
+}
+
+function menuEntry(page: ListedPage) {
+  return { path: ownPagePath(page), title: page.title, menu: page.menu }
 }

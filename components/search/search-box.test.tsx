@@ -47,7 +47,7 @@ function open(query = '', status = '', address = searchPath(query)) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   window.history.replaceState(null, '', address)
   render(
-    <SearchBox query={query} status={status} help={<p>Ayuda</p>}>
+    <SearchBox query={query} list="/articles" status={status} help={<p>Ayuda</p>}>
       {query && <p>Del servidor</p>}
     </SearchBox>,
   )

@@ -13,6 +13,8 @@ import { useSearch } from './use-search'
 
 type SearchBoxProps = {
   query: string
+  /** The path of the list of articles, if there is one. */
+  list: string | null
   /** Status message of the server-rendered results. */
   status: string
   /** The server-rendered results. */
@@ -22,7 +24,7 @@ type SearchBoxProps = {
 }
 
 /** The search field. Without JavaScript, or if the search fails, its form leads to the results page. */
-export function SearchBox({ query, status, children, help }: SearchBoxProps) {
+export function SearchBox({ query, list, status, children, help }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const { shown, search } = useSearch(query)
 
@@ -81,7 +83,7 @@ export function SearchBox({ query, status, children, help }: SearchBoxProps) {
         {typeof shown === 'object' && SEARCH.status(shown)}
       </p>
       {shown === 'rendered' && children}
-      {typeof shown === 'object' && <SearchResults {...shown} />}
+      {typeof shown === 'object' && <SearchResults answer={shown} list={list} />}
       {(shown === 'empty' || (shown === 'rendered' && !query)) && help}
     </>
   )

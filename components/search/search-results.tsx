@@ -1,13 +1,15 @@
 import type { Found, MarkedText, SearchAnswer } from '@/lib/search/document'
 import { SEARCH } from '@/lib/search/words'
-import { routes } from '@/lib/site/routes'
 import { IntentLink } from '../ui/intent-link'
 import styles from './search-results.module.css'
 
+/** @property list the path of the list of articles, if there is one */
+type SearchResultsProps = { answer: SearchAnswer; list: string | null }
+
 /** The results of a query, rendered by the server and by the island: pages, each with its best sections. */
-export function SearchResults({ results, vague }: SearchAnswer) {
+export function SearchResults({ answer: { results, vague }, list }: SearchResultsProps) {
   if (vague) return null
-  if (results.length === 0) return <NothingFound />
+  if (results.length === 0) return <NothingFound list={list} />
   return (
     <section aria-labelledby="resultados">
       <h2 id="resultados">{SEARCH.results}</h2>
@@ -22,13 +24,15 @@ export function SearchResults({ results, vague }: SearchAnswer) {
   )
 }
 
-function NothingFound() {
+function NothingFound({ list }: Pick<SearchResultsProps, 'list'>) {
   return (
     <div className={styles.none}>
       <p>{SEARCH.tryAnother}</p>
-      <p>
-        <IntentLink href={routes.articles()}>{SEARCH.allArticles}</IntentLink>
-      </p>
+      {list && (
+        <p>
+          <IntentLink href={list}>{SEARCH.allArticles}</IntentLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@/lib/search/document'
 import { SEARCH } from '@/lib/search/words'
 import { routes } from '@/lib/site/routes'
+import type { SitePart, SiteParts } from '@/lib/site/shown-parts'
 import { Container } from '../ui/container'
 import { IntentLink } from '../ui/intent-link'
 import { PageHeading } from '../ui/page-heading'
@@ -9,17 +10,21 @@ import { SearchResults } from './search-results'
 import styles from './search-screen.module.css'
 import { Shortcuts } from './shortcuts'
 
+const LIST = new Intl.ListFormat('es')
+
 /** `answer` is null without a query, or if the search failed. */
-type SearchScreenProps = { query: string; answer: SearchAnswer | null }
+type SearchScreenProps = { query: string; answer: SearchAnswer | null; parts: SiteParts }
 
 /** The search page of the whole site: the field, with results or instructions. */
-export function SearchScreen({ query, answer }: SearchScreenProps) {
+export function SearchScreen({ query, answer, parts }: SearchScreenProps) {
+  const list = parts.has('articles') ? routes.articles() : null
   return (
     <Container>
-      <PageHeading title={SEARCH.title} lead={SEARCH.lead} />
+      <PageHeading title={SEARCH.title} lead={leadOf(parts)} />
       <div className={styles.search}>
         <SearchBox
           query={query}
+          list={list}
           status={answer ? SEARCH.status(answer) : query && SEARCH.failed}
           help={
             <>
@@ -28,14 +33,23 @@ export function SearchScreen({ query, answer }: SearchScreenProps) {
             </>
           }
         >
-          {answer && <SearchResults {...answer} />}
+          {answer && <SearchResults answer={answer} list={list} />}
         </SearchBox>
       </div>
       <p className={styles.filesOnly}>
-        {SEARCH.filesOnly} <IntentLink href={routes.articles()}>{SEARCH.allArticles}</IntentLink>
+        {SEARCH.filesOnly} {list && <IntentLink href={list}>{SEARCH.allArticles}</IntentLink>}
       </p>
     </Container>
   )
+}
+
+/** Says where the site searches. */
+function leadOf(parts: SiteParts): string {
+  const { articles, projects, resume, about } = SEARCH.places
+  const places = Object.entries({ articles, projects, resume, about }).flatMap(([part, names]) =>
+    parts.has(part as SitePart) ? names : [],
+  )
+  return places.length > 0 ? `${SEARCH.lead} ${LIST.format(places)}.` : ''
 }
 
 function HowTo() {

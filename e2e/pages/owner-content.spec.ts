@@ -37,9 +37,7 @@ async function allPages(): Promise<{ origin: string; pages: OpenPage[] }> {
 test('every page opens, and has a title, a description and a preview image', async () => {
   test.setTimeout(300_000)
   const { origin, pages } = await allPages()
-  expect(pages.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/', '/about', '/project', '/resume']),
-  )
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/en', '/buscar']))
   for (const { path, status, facts } of pages) {
     expect(status, path).toBe(200)
     expect(facts.title.trim(), path).not.toBe('')
@@ -68,6 +66,21 @@ test('there are no broken internal links or images', async () => {
   }
 })
 
+test('a part that the site lists nowhere answers 404, and any other 200', async () => {
+  const xml = await (await ask('/sitemap.xml')).text()
+  for (const [page, files] of [
+    ['/about', []],
+    ['/project', []],
+    ['/articles', ['/rss.xml', '/atom.xml', '/feed.json', '/suscribirse', '/llms-full.txt']],
+    ['/resume', ['/resume.json']],
+    ['/contacto', []],
+    ['/politics', []],
+    ['/en/articles', ['/en/rss.xml', '/en/atom.xml', '/en/feed.json']],
+  ] as const)
+    for (const path of [page, ...files])
+      expect([path, (await ask(path)).status]).toEqual([path, xml.includes(`${page}</loc>`) ? 200 : 404])
+})
+
 test('no page requests missing resources or logs an error', async ({ page }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -76,20 +89,25 @@ test('no page requests missing resources or logs an error', async ({ page }) => 
     'response',
     (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`),
   )
-  for (const path of ['/', '/about', '/project', '/articles', '/resume', '/politics']) {
+  for (const path of await ownPages('/articles')) {
     await page.goto(path)
     await seeAll(page)
     expect(problems, path).toEqual([])
   }
 })
 
-/** Pages with text of the site and the owner only; articles may contain anything. */
-const OWN_PAGES = ['/', '/about', '/project', '/resume', '/politics']
+/** Returns the pages with text of the site and the owner only; articles may contain anything. */
+async function ownPages(...others: string[]): Promise<string[]> {
+  const xml = await (await ask('/sitemap.xml')).text()
+  return ['/', '/about', '/project', '/resume', '/politics', ...others].filter(
+    (path) => path === '/' || xml.includes(`${path}</loc>`),
+  )
+}
 
 test('there is no empty heading, list, link or section, and no sentence with a missing part', async ({
   page,
 }) => {
-  for (const path of OWN_PAGES) {
+  for (const path of await ownPages()) {
     await page.goto(path)
     const places = page.locator('h1, h2, h3, h4, ul, ol, li, p, a, section, article, nav, table')
     const empty = await places.evaluateAll((all) =>
@@ -105,7 +123,7 @@ test('there is no empty heading, list, link or section, and no sentence with a m
 
 test('structured data, manifest and llms.txt omit missing fields', async () => {
   const bodies = await Promise.all(
-    [...OWN_PAGES, '/manifest.webmanifest', '/llms.txt', '/feed.json'].map(async (path) =>
+    [...(await ownPages()), '/manifest.webmanifest', '/llms.txt'].map(async (path) =>
       (await ask(path)).text(),
     ),
   )

@@ -20,7 +20,7 @@ const ON_DEMAND = [
 function builtAddresses(): string[] {
   const file = path.join(ROOT, FIXTURE_DIST, 'prerender-manifest.json')
   const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: Record<string, unknown> }
-  return Object.keys(routes).filter((route) => !/^\/(?:_|media\/|unavailable$)/.test(route))
+  return Object.keys(routes).filter((route) => !/^\/(?:_|media\/|unavailable$|(?:en\/)?missing$)/.test(route))
 }
 
 /** Returns the problems that the content check reports for the fixture with other redirects. */

@@ -65,9 +65,19 @@ test.each([
   expect([known.has(address), mayExist(address)]).toEqual([false, false])
 })
 
-test('without contact pages their addresses do not exist', () => {
-  const { known } = existingPaths(folders, { ...SHOWN, contact: false })
-  expect([...known].filter((address) => /contact/.test(address))).toEqual([])
+test('addresses of parts that the site does without do not exist; those of what there is none of yet do', () => {
+  const shown = { ...SHOWN, articles: [], projects: [], stories: [], without: ['contact', 'resume'] as const }
+  const { known } = existingPaths(folders, shown)
+  expect([...known].filter((address) => /contact|resume|^\/cv/.test(address))).toEqual([])
+  for (const address of ['/about', '/articles', '/project/web', '/rss.xml', '/suscribirse', '/politics'])
+    expect([address, known.has(address)]).toEqual([address, true])
+  expect(known.has('/en/articles')).toBe(false)
+})
+
+test("the owner's own pages exist", () => {
+  const pages = [{ slug: 'usos', language: 'es' } as const, { slug: 'usos', language: 'en' } as const]
+  const { known } = existingPaths(folders, { ...SHOWN, pages })
+  expect(['/usos', '/en/usos', '/libros'].map((address) => known.has(address))).toEqual([true, true, false])
 })
 
 test('below an unreadable folder any address may exist', () => {

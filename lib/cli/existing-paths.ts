@@ -13,13 +13,12 @@ import type { ArticleSummary, Project } from '../content/types'
 import { formAddress, PRINTED_FORMS, RESUME_FORMS, resumePath } from '../resume/addresses'
 import { readResume } from '../resume/resume'
 import { contactRoutes } from '../site/contact-routes'
-import { localPath } from '../site/local-path'
+import { localPath, readLocalPath } from '../site/local-path'
 import { MADE_FILES } from '../pages/made-files'
-import { FIXED, textAddress } from '../pages/text-pages'
+import type { OwnPage } from '../pages/own-pages'
+import { hasText, textAddress } from '../pages/text-pages'
 import { normalPath } from '../site/normal-path'
-import { routes } from '../site/routes'
-import { storyPath } from '../projects/story-routes'
-import { viewsOf } from '../projects/views'
+import { isShown, shownParts, type SitePart } from '../site/shown-parts'
 import { topicRoutes } from '../articles/topic-routes'
 
 /** The shown content. A list is null if it cannot be read; then every path below it may exist. */
@@ -27,8 +26,10 @@ export type Shown = {
   articles: ArticleSummary[] | null
   projects: Project[] | null
   stories: StoryEntry[]
-  /** Whether the site has contact pages. */
-  contact?: boolean
+  /** The owner's own pages. */
+  pages?: readonly Pick<OwnPage, 'slug' | 'language'>[]
+  /** Parts that the site does without. */
+  without?: readonly SitePart[]
 }
 
 /**
@@ -53,19 +54,9 @@ const OF_ARTICLES = [
 const OF_PROJECTS = ['/project/', '/en/project/']
 const OF_ROLES = ['/resume/', '/en/resume/', '/cv/']
 
-/** Returns the pages that exist, but are not in the sitemap, as long as there are no articles or no projects. */
-function emptyLists(): string[] {
-  const projects = [routes.projects(), ...viewsOf([]).map((view) => routes.projects(view))]
-  return [
-    ...LANGUAGES.flatMap((language) => projects.map((path) => localPath(language, path))),
-    routes.articles(),
-    topicRoutes.subscribe,
-  ]
-}
-
 /** Returns the paths of a site. Translations, series and the CV are read from its folder. */
 export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
-  const { projects, stories, contact = true } = shown
+  const { projects, stories, pages: own, without = [] } = shown
   const articles = shown.articles ?? []
   const translated = attempt(() => readTranslations(folders).map(({ slug }) => slug))
   const named = attempt(() => readSeriesFile(folders)) ?? []
@@ -77,17 +68,26 @@ export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
     series: seriesOf({ articles, series: named }).map(({ slug }) => slug),
     roles: roles ?? [],
   }
-  const pages = { articles, translated: content.inEnglish, projects: projects ?? [], stories, contact }
+  // What there is none of yet may come while the site runs.
+  const anything = { without, projects: [null], contact: true }
+  const english = shown.articles ? content.inEnglish : [null]
+  const parts = {
+    es: shownParts({ ...anything, articles: [null] }),
+    en: shownParts({ ...anything, articles: english }),
+  }
+  const pages = {
+    articles,
+    translated: content.inEnglish,
+    projects: projects ?? [],
+    stories,
+    pages: own,
+    parts,
+  }
   const paths = [
     ...MADE_FILES,
-    // Not in the sitemap as long as nothing is there.
-    ...emptyLists(),
     ...sitemapAddresses(pages).map(({ path }) => path),
-    ...FIXED.flatMap((path) => LANGUAGES.map((language) => textAddress(localPath(language, path)))),
-    ...articles.map(({ slug }) => textAddress(routes.article(slug))),
-    ...content.inEnglish.map(({ slug }) => textAddress(localPath('en', routes.article(slug)))),
-    ...stories.map(({ slug }) => textAddress(storyPath(slug))),
-    ...(contact ? contactPaths(content) : []),
+    ...sitemapAddresses(pages).flatMap(({ path }) => (hasText(path) ? textAddress(path) : [])),
+    ...contactPaths(content),
     ...topicPaths(content),
     ...resumePaths(content),
   ]
@@ -97,7 +97,11 @@ export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
     ...(roles ? [] : OF_ROLES),
   ]
   return {
-    known: new Set(paths.map((path) => normalPath(path) ?? path)),
+    known: new Set(
+      paths
+        .filter((path) => isShown(path, parts[readLocalPath(path).language]))
+        .map((path) => normalPath(path) ?? path),
+    ),
     mayExist: (path) => unknown.some((start) => path.startsWith(start)),
   }
 }

@@ -1,9 +1,19 @@
 import { command } from './command'
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import type { Snapshot } from './static-export/snapshot'
 import { currentBuild } from '../server/current-build.cjs'
 import { startNext } from './running-site'
+import { listFiles } from './list-files'
 
 const HELP = `npm run export:static -- [options]
 
@@ -32,6 +42,8 @@ const AS_FILES = {
 
 /** A copy is moved to its host, so that symbolic links become the files that they lead to. */
 const COPY = { recursive: true, dereference: true } as const
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i
 
 /** Identifies a folder that this command has created. */
 const MARK = 'README.txt'
@@ -77,6 +89,7 @@ async function write(out: string, dist: string, snapshot: Snapshot): Promise<voi
   cpSync(folders.publicFiles, draft, COPY)
   const images = path.join(folders.content, 'images')
   if (existsSync(images)) cpSync(images, path.join(draft, 'images'), COPY)
+  await withoutPlaces(draft)
   cpSync(path.join(dist, 'static'), path.join(draft, '_next/static'), COPY)
   const ofHost = {
     _headers: headersFile(snapshot),
@@ -89,4 +102,11 @@ async function write(out: string, dist: string, snapshot: Snapshot): Promise<voi
   }
   rmSync(out, { recursive: true, force: true })
   renameSync(draft, out)
+}
+
+/** Takes out of the owner's pictures what they tell about place, time and camera, as the site does. */
+async function withoutPlaces(folder: string): Promise<void> {
+  const { withoutMetadata } = await import('../images/without-metadata')
+  for (const file of listFiles(folder))
+    if (PICTURE.test(file)) writeFileSync(file, await withoutMetadata(readFileSync(file)))
 }

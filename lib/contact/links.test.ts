@@ -1,9 +1,9 @@
 import { site } from '@/e2e/unit/own-content'
 import { env } from '../site/env'
-import { accountsOf, contactHref, contactPath, hasContactPage } from './links'
+import { contactHref, contactPath } from './links'
 
 const ARTICLE = { slug: 'año-uno', title: 'Año uno & más' }
-const own = { contact: site.contact, email: site.email, social: site.social }
+const own = { contact: site.contact, email: site.email, without: site.without }
 afterEach(() => {
   Object.assign(site, own)
   env.CONTACT_FORM = 'on'
@@ -28,21 +28,7 @@ test('without a form they lead to the e-mail address, if it is visible', () => {
   expect(contactHref('es')).toBeNull()
 })
 
-test('a map location is not a profile', () => {
-  expect(accountsOf(site).map(({ kind }) => kind)).toEqual(['appStore', 'code', 'email'])
-})
-
-test('a contact page exists if there is any way to contact the owner', () => {
-  const [map, , code] = site.social
-  const nothing = { email: null, social: [] }
-  const has = (form: 'on' | 'off', fields: object) => {
-    env.CONTACT_FORM = form
-    Object.assign(site, nothing, fields)
-    return hasContactPage()
-  }
-  expect(has('off', {})).toBe(false)
-  expect(has('off', { social: [map] })).toBe(false)
-  expect(has('on', {})).toBe(true)
-  expect(has('off', { email: 'hola@nuria.example' })).toBe(true)
-  expect(has('off', { social: [code] })).toBe(true)
+test('where the contact page is switched off they lead to the e-mail address, too', () => {
+  Object.assign(site, { without: ['contact'], email: 'hola@nuria.example' })
+  expect(contactHref('es')).toBe('mailto:hola@nuria.example')
 })

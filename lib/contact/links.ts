@@ -1,9 +1,5 @@
 import 'server-only'
 import type { Language } from '../site/language'
-import { owner } from '../site/owner'
-import { shownSite } from '../site/shown-site'
-import type { Site } from '../site/site-config'
-import { knownKind } from '../site/accounts'
 import { hasContactForm, shownEmail } from '../site/contact-settings'
 import { contactRoutes } from '../site/contact-routes'
 import { localPath } from '../site/local-path'
@@ -12,16 +8,6 @@ import { routes } from '../site/routes'
 /** Returns the path of the page with the contact form. */
 export function contactPath(language: Language): string {
   return localPath(language, routes.contact)
-}
-
-/** Returns the accounts through which visitors can reach or follow the owner; links to maps are left out. */
-export function accountsOf(site: Site): Site['social'] {
-  return shownSite(site).social.filter(({ kind }) => knownKind(kind) !== 'maps')
-}
-
-/** Whether the contact page has any content: a form, an address or an account. */
-export function hasContactPage(): boolean {
-  return hasContactForm() || shownEmail() !== null || accountsOf(owner.site).length > 0
 }
 
 /**

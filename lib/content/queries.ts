@@ -3,11 +3,15 @@ import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../site
 import { PRERENDERED_ARTICLES } from './prerendered'
 import type { Language } from '../site/language'
 import { causeOf, log } from '../site/log'
+import { hasContactPage } from '../site/contact-settings'
+import { owner } from '../site/owner'
+import { shownParts, type SiteParts } from '../site/shown-parts'
 import { getContent, hasText, textOf, withText } from './content'
 import { projectsInEnglish } from './english-projects'
 import { UpstreamUnavailableError } from './errors'
 import { paginate } from './paginate'
 import { completePolicy } from './privacy-policy'
+import type { Snapshot } from './snapshot'
 import { findStory, listStories } from './stories/story-pages'
 import { slugsOf } from './stories/story-slugs'
 import { besideArticle, findSeries, findTag, topicsOf, yearsOf } from './topics'
@@ -23,6 +27,24 @@ import type {
 } from './types'
 
 /* How pages and route handlers read the content. Reading is depending: nothing has to be declared. */
+
+/** Returns the parts that the site has in a language. */
+export async function getParts(language: Language): Promise<SiteParts> {
+  return partsIn(language, await getContent())
+}
+
+/** Does the same for known content; while nothing was ever read, it may contain anything. */
+export function partsIn(language: Language, content: Snapshot | null): SiteParts {
+  const { articles, translated, values } = content ?? UNKNOWN
+  return shownParts({
+    without: owner.site.without,
+    articles: language === 'es' ? articles : translated,
+    projects: values.projects.rows,
+    contact: hasContactPage(),
+  })
+}
+
+const UNKNOWN = { articles: [null], translated: [null], values: { projects: { rows: [null] } } }
 
 /** Returns every published article, newest first. */
 export async function getAllArticles(): Promise<readonly ArticleSummary[]> {

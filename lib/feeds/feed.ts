@@ -1,6 +1,7 @@
 import 'server-only'
 import { Feed } from 'feed'
 import type { Language } from '../site/language'
+import { owner } from '../site/owner'
 import { ownerIn } from '../site/owner-in'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription } from '../articles/article-words'
@@ -99,7 +100,10 @@ export function atomFeed(entries: Entry[], language: Language = 'es'): string {
 export function buildFeed(entries: Entry[], part?: Part, language: Language = 'es'): Feed {
   const { site } = ownerIn(language)
   const path = (spanish: string) => absoluteUrl(localPath(language, spanish))
-  const author = { name: site.name, link: path(routes.about) }
+  const author = {
+    name: site.name,
+    link: path(owner.site.without.includes('about') ? routes.home : routes.about),
+  }
   const feed = new Feed({
     id: path(part?.page ?? '/'),
     link: path(part?.page ?? routes.articles()),

@@ -115,8 +115,8 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
     '- [Inicio](https://site.example/index.md):',
     '- [Sobre mí](https://site.example/about.md):',
     '- [Proyectos](https://site.example/project.md):',
-    '- [CV](https://site.example/resume.md):',
     '- [Artículos](https://site.example/articles):',
+    '- [CV](https://site.example/resume.md):',
     '- [CV como texto](https://site.example/cv/es/cv.txt):',
     '- [CV (JSON Resume)](https://site.example/resume.json):',
     '- [Contacto](https://site.example/contacto):',
@@ -150,6 +150,18 @@ test('llms.txt: a project without a description is listed by title only', () => 
   expect(text.split('## Proyectos\n\n')[1]).toBe(
     '- Un proyecto\n- [Un proyecto](https://site.example/project/uno.md)\n',
   )
+})
+
+test('llms.txt: pages and files of parts that the site does without are not listed', () => {
+  const text = llmsText([], [], [], new Set(['resume']))
+  expect([...text.matchAll(/\]\(https:\/\/site\.example([^)]+)\)/g)].map(([, path]) => path)).toEqual([
+    '/index.md',
+    '/resume.md',
+    '/cv/es/cv.txt',
+    '/resume.json',
+    '/en.md',
+    '/en/resume.md',
+  ])
 })
 
 test('llms.txt: no heading for an empty list of articles or projects', () => {

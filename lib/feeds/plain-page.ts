@@ -11,6 +11,8 @@ import {
 } from '../content/queries'
 import { findByParam } from '../content/slug-param'
 import type { ArticleSummary } from '../content/types'
+import { getPortableText } from '../markdown/render-text'
+import { findOwnPage, type OwnPage, ownPagePath } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
 import { textAddress } from '../pages/text-pages'
 import { wordsIn } from '../pages/words'
@@ -57,7 +59,9 @@ export async function plainPage(segments: string[]): Promise<PlainPage | null> {
   if (name === 'index') return at(routes.home, await plainHome(language))
   if (name === 'about') return at(routes.about, plainAbout(language))
   if (name === 'project') return at(routes.projects(), await plainProjects(language))
-  return name === 'resume' ? at(routes.resume, await plainResume(language)) : null
+  if (name === 'resume') return at(routes.resume, await plainResume(language))
+  const own = await findOwnPage(language, name)
+  return own && { text: await plainOwnPage(own), page: ownPagePath(own) }
 }
 
 async function plainHome(language: Language): Promise<string> {
@@ -111,6 +115,11 @@ async function plainResume(language: Language): Promise<string> {
   const { resume, borrowed } = await getResume(language)
   const variant = { language, role: null }
   return resumeMarkdown(resumeDocument(resume, variant, borrowed, formLink(owner.site, language)))
+}
+
+async function plainOwnPage(own: OwnPage): Promise<string> {
+  const text = await getPortableText(own.content, absoluteUrl(ownPagePath(own)))
+  return page(own.title, own.description, [['', text.trim()]])
 }
 
 /** @param parts each a heading, or none, and its paragraphs; one without paragraphs is left out */

@@ -3,10 +3,15 @@ import type { Language } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/owner-in'
 import { changedDate, shownDate } from '../articles/article'
+import { ABOUT } from '../pages/about-words'
+import { HOME } from '../pages/home-words'
+import { hasText, textAddress } from '../pages/text-pages'
 import { articleDescription } from '../articles/article-words'
 import { ARTICLES } from '../articles/words'
 import { CONTACT } from '../pages/contact-link-words'
 import { PLAIN } from '../pages/feed-words'
+import { PROJECTS } from '../projects/words'
+import { RESUME } from '../resume/words'
 import { wordsIn } from '../pages/words'
 import { getPortableText } from '../markdown/render-text'
 import { localPath } from '../site/local-path'
@@ -14,12 +19,12 @@ import { formAddress } from '../resume/addresses'
 import { WHOLE } from '../resume/variant'
 import { formatDate } from '../text/date'
 import type { Article, ArticleSummary, Project } from '../content/types'
-import { hasContactPage } from '../contact/links'
+import { isShown, SITE_PARTS, type SiteParts } from '../site/shown-parts'
 import { routes } from '../site/routes'
 import { storyPath } from '../projects/story-routes'
 import { absoluteUrl } from '../site/site-url'
+import { type ListedPage, ownPagePath } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
-import { textAddress } from '../pages/text-pages'
 import { singleSpaces } from '../text/single-spaces'
 import { withoutBlankEnds } from '../text/without-blank-ends'
 
@@ -51,73 +56,80 @@ export async function plainArticle(article: Article, language: Language = 'es'):
 /**
  * Creates the file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text.
  * @param translated the articles that exist in English
+ * @param parts what the site has @param own the owner's own pages
  */
 export function llmsText(
   articles: readonly ArticleSummary[],
   projects: Project[],
   translated: readonly ArticleSummary[] = [],
+  parts: SiteParts = new Set(SITE_PARTS),
+  own: readonly ListedPage[] = [],
 ): string {
   const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
   const link = (title: string, path: string, about: string) =>
-    line(`[${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)})`, about)
+    line(
+      `[${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(hasText(path) ? textAddress(path) : path)})`,
+      about,
+    )
+  const pages = [
+    { title: HOME.title, path: routes.home, about: pageWords('home').description },
+    { title: ABOUT.title, path: routes.about, about: pageWords('about').description },
+    { title: PROJECTS.title, path: routes.projects(), about: pageWords('projects').description },
+    { title: ARTICLES.title, path: routes.articles(), about: pageWords('articles').description },
+    { title: RESUME.title, path: routes.resume, about: pageWords('resume').description },
+    { title: PLAIN.resumeText, path: formAddress(WHOLE, 'txt'), about: 'text/plain' },
+    { title: 'CV (JSON Resume)', path: '/resume.json', about: 'application/json' },
+    { title: CONTACT.title, path: routes.contact, about: pageWords('contact').description },
+    ...own.map((page) => ({ title: page.title, path: ownPagePath(page), about: page.description })),
+    { title: PLAIN.whole, path: '/llms-full.txt', about: 'Markdown' },
+  ]
+  const words = wordsIn('en')
+  const english = [
+    ...(['home', 'about', 'projects', 'resume'] as const).map((name) => ({
+      title: words[name].title,
+      path: localPath('en', name === 'projects' ? routes.projects() : routes[name]),
+      about: pageWords(name, 'en').description,
+    })),
+    ...(translated.length > 0
+      ? [{ title: PLAIN.wholeInEnglish, path: '/en/llms-full.txt', about: 'Markdown' }]
+      : []),
+  ]
   return [
     `# ${owner.site.title}`,
     `> ${singleSpaces(owner.site.description)}`,
-    ...section(PLAIN.pages, [
-      ...PAGES.map(({ name, path }) =>
-        link(titleOf(name, 'es'), textAddress(path), pageWords(name).description),
-      ),
-      link(ARTICLES.title, routes.articles(), pageWords('articles').description),
-      link(PLAIN.resumeText, formAddress(WHOLE, 'txt'), 'text/plain'),
-      link('CV (JSON Resume)', '/resume.json', 'application/json'),
-      ...(hasContactPage() ? [link(CONTACT.title, routes.contact, pageWords('contact').description)] : []),
-      link(PLAIN.whole, '/llms-full.txt', 'Markdown'),
-    ]),
+    ...section(
+      PLAIN.pages,
+      pages.filter(({ path }) => isShown(path, parts)).map((page) => link(page.title, page.path, page.about)),
+    ),
     ...section(
       PLAIN.articles,
       articles.map((article) =>
-        link(article.title, textAddress(routes.article(article.slug)), articleDescription(article)),
+        link(article.title, routes.article(article.slug), articleDescription(article)),
       ),
     ),
     ...section(
       PLAIN.inEnglish,
       translated.map((article) =>
-        link(
-          article.title,
-          textAddress(localPath('en', routes.article(article.slug))),
-          articleDescription(article, 'en'),
-        ),
+        link(article.title, localPath('en', routes.article(article.slug)), articleDescription(article, 'en')),
       ),
     ),
-    ...section(PLAIN.pagesInEnglish, [
-      ...PAGES.map(({ name, path }) =>
-        link(titleOf(name, 'en'), textAddress(localPath('en', path)), pageWords(name, 'en').description),
-      ),
-      ...(translated.length > 0 ? [link(PLAIN.wholeInEnglish, '/en/llms-full.txt', 'Markdown')] : []),
-    ]),
+    ...section(
+      PLAIN.pagesInEnglish,
+      english
+        .filter(({ path }) => isShown(path, parts))
+        .map((page) => link(page.title, page.path, page.about)),
+    ),
     ...section(
       PLAIN.projects,
       projects.map(({ title, description, story }) =>
         story === undefined
           ? line(singleSpaces(title), description)
-          : link(title, textAddress(storyPath(story)), description),
+          : link(title, storyPath(story), description),
       ),
     ),
   ]
     .join('\n\n')
     .concat('\n')
-}
-
-/** Pages that have a text in both languages, in the order of the menu. */
-const PAGES = [
-  { name: 'home', path: routes.home },
-  { name: 'about', path: routes.about },
-  { name: 'projects', path: routes.projects() },
-  { name: 'resume', path: routes.resume },
-] as const
-
-function titleOf(name: (typeof PAGES)[number]['name'], language: Language): string {
-  return wordsIn(language)[name].title
 }
 
 function section(heading: string, lines: string[]): string[] {

@@ -2,6 +2,7 @@ import 'server-only'
 import {
   getAllArticles,
   getAllProjects,
+  getParts,
   getSeries,
   getStories,
   getTopics,
@@ -9,8 +10,8 @@ import {
   listArticles,
   listProjects,
 } from '../content/queries'
+import { getListedPages } from '../pages/own-pages'
 import { getResume } from '../resume/current-resume'
-import { hasContactPage } from '../contact/links'
 import { sitemapAddresses } from './site-addresses'
 import { MAX_ADDRESSES, renderPart } from './sitemap'
 
@@ -35,7 +36,8 @@ export async function readSitemap() {
     stories,
     topics: { tags: topics.tags, series },
     resumeModified,
-    contact: hasContactPage(),
+    pages: [...(await getListedPages('es')), ...(await getListedPages('en'))],
+    parts: { es: await getParts('es'), en: await getParts('en') },
   })
 }
 

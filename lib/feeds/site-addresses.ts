@@ -6,12 +6,14 @@ import type { Series } from '../content/series-list'
 import type { StoryEntry } from '../content/stories/story-pages'
 import { tagsOf } from '../content/tag-list'
 import type { Topics } from '../content/topics'
+import type { OwnPage } from '../pages/own-pages'
 import { projectImage } from '../projects/project'
 import { articleMedia } from '../images/responsive-image'
+import type { Language } from '../site/language'
 import { localPath } from '../site/local-path'
 import { viewsOf } from '../projects/views'
 import { routes } from '../site/routes'
-import { shownParts } from '../site/shown-parts'
+import { isShown, shownParts, type SiteParts } from '../site/shown-parts'
 import { storyPath } from '../projects/story-routes'
 import { topicRoutes } from '../articles/topic-routes'
 
@@ -31,8 +33,10 @@ type Content = {
   /** Tags, and series with their articles where these are known. */
   topics?: { tags: Topics['tags']; series: (Topics['series'][number] & Partial<Series>)[] }
   resumeModified?: string
-  /** Whether the contact page exists. */
-  contact?: boolean
+  /** The owner's own pages, in both languages. */
+  pages?: readonly Pick<OwnPage, 'slug' | 'language'>[]
+  /** What the site has in each language; by default whatever it has any of. */
+  parts?: Record<Language, SiteParts>
 }
 
 /** Returns every canonical URL, with its date of last change where the content has one. */
@@ -43,11 +47,14 @@ export function sitemapAddresses({
   stories = [],
   topics,
   resumeModified,
-  contact = true,
+  pages = [],
+  parts = {
+    es: shownParts({ without: [], articles, projects, contact: true }),
+    en: shownParts({ without: [], articles: translated, projects, contact: true }),
+  },
 }: Content): Address[] {
-  const parts = shownParts({ articles, projects })
-  const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
-  const lists = Array.from({ length: pages }, (_, index) => {
+  const listPages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
+  const lists = Array.from({ length: listPages }, (_, index) => {
     const shown = articles.slice(index * ARTICLES_PAGE_SIZE, (index + 1) * ARTICLES_PAGE_SIZE)
     // A new article moves another one from each page to the next.
     const newer = articles.slice(0, index * ARTICLES_PAGE_SIZE)
@@ -56,14 +63,10 @@ export function sitemapAddresses({
   const spanish: Address[] = [
     { path: routes.home, modified: latest(articles) },
     { path: routes.about },
-    ...(parts.has('projects')
-      ? [
-          { path: routes.projects(), images: projects.map((project) => projectImage(project).src) },
-          ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
-        ]
-      : []),
+    { path: routes.projects(), images: projects.map((project) => projectImage(project).src) },
+    ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
     ...stories.map(({ slug, updatedAt }) => ({ path: storyPath(slug), modified: madridIso(updatedAt) })),
-    ...(parts.has('articles') ? lists : []),
+    ...lists,
     ...articles.map((article) => ({
       path: routes.article(article.slug),
       modified: madridIso(modifiedDate(article)),
@@ -71,19 +74,28 @@ export function sitemapAddresses({
     })),
     ...(topics ? topicAddresses(topics, articles) : []),
     { path: routes.resume, modified: resumeModified },
-    ...(contact ? [{ path: routes.contact }] : []),
-    ...(parts.has('articles') ? [{ path: topicRoutes.subscribe }] : []),
+    { path: routes.contact },
+    { path: topicRoutes.subscribe },
+    ...ownAddresses(pages, 'es'),
     { path: routes.search },
     { path: routes.privacy },
   ]
-  const english = englishAddresses({ translated, projects, resumeModified, contact })
+  const english = [
+    ...englishAddresses({ translated, projects, resumeModified }),
+    ...ownAddresses(pages, 'en'),
+  ].filter(({ path }) => isShown(path, parts.en))
   const twins = new Set(english.map(({ path }) => path))
   const withTwins = (address: Address) =>
     twins.has(address.path) ? { ...address, spanish: address.path } : address
   return [
-    ...spanish.map(withTwins),
+    ...spanish.filter(({ path }) => isShown(path, parts.es)).map(withTwins),
     ...english.map((address) => ({ ...withTwins(address), path: localPath('en', address.path) })),
   ]
+}
+
+/** Returns the Spanish paths of the own pages in a language. */
+function ownAddresses(pages: NonNullable<Content['pages']>, language: Language): Address[] {
+  return pages.filter((page) => page.language === language).map(({ slug }) => ({ path: `/${slug}` }))
 }
 
 /** Returns the pages that exist in English, with the paths of their Spanish versions. */
@@ -91,22 +103,20 @@ function englishAddresses({
   translated,
   projects,
   resumeModified,
-  contact,
-}: Required<Pick<Content, 'translated' | 'projects' | 'contact'>> &
-  Pick<Content, 'resumeModified'>): Address[] {
+}: Required<Pick<Content, 'translated' | 'projects'>> & Pick<Content, 'resumeModified'>): Address[] {
   return [
     { path: routes.home, modified: latest(translated) },
     { path: routes.about },
-    ...(projects.length > 0 ? [{ path: routes.projects() }] : []),
-    ...(projects.length > 0 ? viewsOf(projects) : []).map((view) => ({ path: routes.projects(view) })),
-    ...(translated.length > 0 ? [{ path: routes.articles(), modified: latest(translated) }] : []),
+    { path: routes.projects() },
+    ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
+    { path: routes.articles(), modified: latest(translated) },
     ...translated.map((article) => ({
       path: routes.article(article.slug),
       modified: madridIso(modifiedDate(article)),
       images: [articleImage(article, articleMedia(article.slug, 'en')).src],
     })),
     { path: routes.resume, modified: resumeModified },
-    ...(contact ? [{ path: routes.contact }] : []),
+    { path: routes.contact },
   ]
 }
 

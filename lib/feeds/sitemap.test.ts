@@ -200,7 +200,7 @@ test('stories are listed, with their date if they have one', () => {
     { id: 1, slug: 'uno', title: 'Uno', updatedAt: '2026-05-01 10:00:00' },
     { id: 2, slug: 'dos', title: 'Dos', updatedAt: null },
   ]
-  const addresses = sitemapAddresses({ articles: [], projects: [], stories })
+  const addresses = sitemapAddresses({ articles: [], projects: [aProject()], stories })
   expect(addresses).toContainEqual({ path: '/project/uno', modified: '2026-05-01T10:00:00+02:00' })
   expect(addresses).toContainEqual({ path: '/project/dos', modified: undefined })
 })
@@ -225,14 +225,16 @@ test('the English pages: the fixed ones, and the translated articles with their 
   expect(english[6]?.images).toHaveLength(1)
 })
 
-test('without a contact page it is listed in neither language', () => {
-  const paths = sitemapAddresses({ articles: [], projects: [], contact: false }).map(({ path }) => path)
-  expect(paths).not.toContain('/contacto')
-  expect(paths).not.toContain('/en/contact')
+test('only the parts of the site are listed, in each language its own', () => {
+  const parts = { es: new Set(['resume', 'articles'] as const), en: new Set(['about'] as const) }
+  const project = [aProject()]
+  const paths = sitemapAddresses({ articles: [], projects: project, parts }).map(({ path }) => path)
+  expect(paths).toEqual(['/', '/articles', '/resume', '/suscribirse', '/buscar', '/en', '/en/about'])
 })
 
 test('any number of tags can be combined with as many series', () => {
   const one = [{ slug: 'a', name: 'A', count: 2 }]
-  const addresses = sitemapAddresses({ articles: [], projects: [], topics: { tags: one, series: one } })
+  const topics = { tags: one, series: one }
+  const addresses = sitemapAddresses({ articles: [anArticle()], projects: [], topics })
   expect(addresses.map(({ path }) => path)).toContain('/etiqueta/a')
 })

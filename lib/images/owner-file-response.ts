@@ -11,7 +11,7 @@ import { fileVersion } from './own-file'
 import { withoutMetadata } from './without-metadata'
 
 /** Photographs, which are served without what they tell about place, time and camera. */
-const PHOTOGRAPHS = new Set(['image/avif', 'image/jpeg', 'image/png', 'image/webp'])
+const PHOTOGRAPHS = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp'])
 
 /** Content types by file extension; any other file is offered as a download. */
 const TYPES: Record<string, string> = {

@@ -71,3 +71,43 @@ test('a progressive JPEG stays whole, whatever bytes stand between its scans', a
   const mixed = Buffer.concat([original.subarray(0, between), comment, original.subarray(between)])
   expect(await pixelsOf(await withoutMetadata(mixed))).toEqual(await pixelsOf(original))
 })
+
+/** Returns an extension of a GIF: its label, and blocks of text. */
+function extension(label: number, ...blocks: string[]): Buffer {
+  const sized = blocks.map((text) => Buffer.concat([Buffer.from([text.length]), Buffer.from(text, 'latin1')]))
+  return Buffer.concat([Buffer.from([0x21, label]), ...sized, Buffer.from([0])])
+}
+
+test('a GIF loses its comments and its metadata, and keeps frames, delays, repetitions and colours', async () => {
+  const frames = await Promise.all(
+    ['#c03030', '#2040c0'].map((background) =>
+      sharp({ create: { width: 20, height: 10, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const original = await sharp(frames, { join: { animated: true } })
+    .gif({ loop: 3, delay: [120, 340] })
+    .toBuffer()
+  const head = 13 + (3 << (((original[10] ?? 0) & 7) + 1)) * ((original[10] ?? 0) >> 7)
+  const told = Buffer.concat([
+    original.subarray(0, head),
+    extension(0xfe, 'SecretPlace', 'x'.repeat(255)),
+    extension(0xff, 'XMP DataXMP', '<SecretPlace/>'),
+    original.subarray(head),
+    Buffer.from('SecretPlace'),
+  ])
+  const served = await withoutMetadata(told)
+  expect(Buffer.from(served).toString('latin1')).not.toContain('SecretPlace')
+  expect(Buffer.from(served).equals(original)).toBe(true)
+  const { pages, loop, delay } = await sharp(served).metadata()
+  expect([pages, loop, delay]).toEqual([2, 3, [120, 340]])
+})
+
+test('a GIF that ends too early is served as far as it goes', async () => {
+  const original = await picture().gif().toBuffer()
+  for (const length of [20, 60, original.length - 1])
+    expect(
+      Buffer.from(await withoutMetadata(original.subarray(0, length))).equals(original.subarray(0, length)),
+    ).toBe(true)
+})

@@ -7,6 +7,12 @@ const JPEG_COMMENT = 0xfe
 const JPEG_PIXELS = 0xda
 const JPEG_END = 0xd9
 const PNG_METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+const GIF_EXTENSION = 0x21
+const GIF_FRAME = 0x2c
+const GIF_COMMENT = 0xfe
+const GIF_APPLICATION = 0xff
+/** Applications whose data says how a GIF is shown. */
+const GIF_DECODING = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/
 const WEBP_METADATA = new Set(['EXIF', 'XMP '])
 const WEBP_METADATA_FLAGS = 0x0c
 
@@ -24,6 +30,8 @@ export async function withoutMetadata(bytes: Uint8Array): Promise<Uint8Array<Arr
       return joined(pngParts(data))
     case 'webp':
       return joined(webpParts(data))
+    case 'gif':
+      return joined(gifParts(data))
     case 'avif':
       return encodedAgain(data)
     default:
@@ -96,6 +104,31 @@ function webpParts(data: Buffer): Buffer[] {
   const head = Buffer.from(data.subarray(0, 12))
   head.writeUInt32LE(4 + chunks.reduce((sum, { length }) => sum + length, 0), 4)
   return [head, ...chunks]
+}
+
+/**
+ * Splits a GIF into its head, its frames and the extensions that are kept: a comment goes, and what a program stores for
+ * itself, but for the number of repetitions and the colour profile.
+ */
+function gifParts(data: Buffer): Buffer[] {
+  const sizeOfColours = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
+  const parts = [data.subarray(0, 13 + sizeOfColours(data[10] ?? 0))]
+  let at = 13 + sizeOfColours(data[10] ?? 0)
+  while (data[at] === GIF_EXTENSION || data[at] === GIF_FRAME) {
+    const [start, label] = [at, data[at + 1] ?? 0]
+    const isExtension = data[at] === GIF_EXTENSION
+    at += isExtension ? 2 : 11 + sizeOfColours(data[at + 9] ?? 0)
+    const application = data.toString('latin1', at + 1, at + 12)
+    // Blocks of up to 255 bytes, each behind its length; the last one is empty.
+    for (let size = data[at]; size !== undefined; size = data[at]) {
+      at += 1 + size
+      if (size === 0) break
+    }
+    const isKept =
+      !isExtension || (label === GIF_APPLICATION ? GIF_DECODING.test(application) : label !== GIF_COMMENT)
+    if (isKept) parts.push(data.subarray(start, at))
+  }
+  return [...parts, data.subarray(at, at + 1)]
 }
 
 /** Adds the orientation of the original to the parts that are left of it, if it isn't upright. */

@@ -1,7 +1,7 @@
 import { hasText, isFixedText, pageOfRoute, pageOfText, textAddress, textRoute } from './text-pages'
 
 const FIXED = ['/', '/about', '/project', '/resume', '/en', '/en/about', '/en/project', '/en/resume']
-const OF_CONTENT = ['/article/uno', '/en/article/uno', '/project/faro']
+const OF_CONTENT = ['/article/uno', '/en/article/uno', '/project/faro', '/usos', '/en/usos']
 
 test.each([...FIXED, ...OF_CONTENT])('%s has a text, at an address and by a route of its own', (page) => {
   expect(hasText(page)).toBe(true)
@@ -21,7 +21,7 @@ test.each([
   '/project/page',
   '/en/project/faro',
   '/buscar',
-  '/article',
+  '/logo.png',
   '/en/',
 ])('%s has none', (page) => expect(hasText(page)).toBe(false))
 

@@ -1,9 +1,10 @@
 import { RESERVED_SLUGS } from '../content/types'
 import { readLocalPath } from '../site/local-path'
 import { routes } from '../site/routes'
+import { isOwnPagePath } from './site-segments'
 
 /** Paths of Spanish pages whose text exists as Markdown whatever the content is, in both languages. */
-export const FIXED: readonly string[] = [routes.home, routes.about, routes.projects(), routes.resume]
+const FIXED: readonly string[] = [routes.home, routes.about, routes.projects(), routes.resume]
 const ARTICLE = /^\/article\/[^/]+$/
 const STORY = new RegExp(`^/project/(?!(?:${RESERVED_SLUGS.join('|')})$)[^/]+$`)
 const ENDING = '.md'
@@ -17,9 +18,14 @@ export function isFixedText(path: string): boolean {
   return path !== '/en/' && FIXED.includes(readLocalPath(path).path)
 }
 
+/** Whether a page of the owner's own could be at a path, and so its text. */
+export function isOwnText(path: string): boolean {
+  return isOwnPagePath(path) && !path.includes('.')
+}
+
 /** Whether a page, if it exists, has its text as Markdown. @param path of a page in any language */
 export function hasText(path: string): boolean {
-  return isFixedText(path) || ARTICLE.test(readLocalPath(path).path) || STORY.test(path)
+  return isFixedText(path) || isOwnText(path) || ARTICLE.test(readLocalPath(path).path) || STORY.test(path)
 }
 
 /** Returns the address of a page's text: `/about.md`. */

@@ -1,12 +1,13 @@
 import { twinOf } from '../site/twin-of'
 import { twinRules } from './twins'
 
-const spanish = twinRules('es', ['uno', 'año+1'])
-const english = twinRules('en', ['uno'])
+const spanish = twinRules('es', { articles: ['uno', 'año+1'], pages: ['usos'] })
+const english = twinRules('en', { articles: ['uno'], pages: ['usos'] })
 
 test.each([
   ['/', '/en'],
   ['/about', '/en/about'],
+  ['/usos', '/en/usos'],
   ['/resume', '/en/resume'],
   ['/resume/full-stack', '/en/resume/full-stack'],
   ['/project', '/en/project'],
@@ -47,7 +48,11 @@ test('the rejected English form leads to the Spanish form', () => {
 })
 
 test('without English articles, article pages lead to the home page', () => {
-  const rules = twinRules('es', [])
+  const rules = twinRules('es', { articles: [], pages: [] })
   for (const path of ['/articles', '/article/uno', '/etiquetas']) expect(twinOf(path, rules)).toBe('/en')
   expect(twinOf('/about', rules)).toBe('/en/about')
+})
+
+test('an English page of the owner leads to its original', () => {
+  expect(twinOf('/en/usos', english)).toBe('/usos')
 })

@@ -5,14 +5,16 @@ import { localPath } from '../site/local-path'
 import { routes } from '../site/routes'
 import type { TwinRule } from '../site/twin-of'
 
+type Translated = { articles: readonly string[]; pages: readonly string[] }
+
 /**
  * Returns the rules for the link to the other language; the first match applies. The link leads to the same page, or
  * otherwise to the nearest one. A list of articles or tags leads to the list of English articles if there are any.
  * Every other page without a translation leads to the home page. Rules are data, so that the header's script contains
  * no paths.
- * @param translated slugs of the articles that exist in English
+ * @param translated slugs of the articles and of the own pages that exist in English
  */
-export function twinRules(language: Language, translated: readonly string[]): TwinRule[] {
+export function twinRules(language: Language, translated: Translated): TwinRule[] {
   if (language === 'en')
     return [
       ['^/en$', '/'],
@@ -21,7 +23,9 @@ export function twinRules(language: Language, translated: readonly string[]): Tw
       ['^/en/contact/article/', contactRoutes.reply('')],
       ['^/en(/.*)$', '$1'],
     ]
-  const slugs = translated.map((slug) => encodeURIComponent(slug).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const slugs = translated.articles.map((slug) =>
+    encodeURIComponent(slug).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  )
   const articles: TwinRule[] = [
     ...(slugs.length > 0 ? [[`^(/article/(?:${slugs.join('|')}))$`, '/en$1'] satisfies TwinRule] : []),
     ...(slugs.length > 0
@@ -33,6 +37,9 @@ export function twinRules(language: Language, translated: readonly string[]): Tw
     ['^(/resume/[^/]+)$', '/en$1'],
     ['^/project(?:/.*)?$', '/en/project'],
     ...articles,
+    ...(translated.pages.length > 0
+      ? [[`^(/(?:${translated.pages.join('|')}))$`, '/en$1'] satisfies TwinRule]
+      : []),
     ...contactRules(slugs),
     ['^.*$', '/en'],
   ]

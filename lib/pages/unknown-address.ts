@@ -1,26 +1,12 @@
 import 'server-only'
 import { findContent } from '../content/content'
 import { localPath, readLocalPath } from '../site/local-path'
-import { MADE_FILES } from './made-files'
 import { locationOf, redirectAnswer } from './redirects'
 import { routes } from '../site/routes'
-import { topicRoutes } from '../articles/topic-routes'
+import { isKnownSegment } from './site-segments'
 
-/** The first segments of the paths that the site knows, all in lower case. */
-const KNOWN = new Set(
-  [
-    ...[
-      routes.about,
-      routes.articles(),
-      routes.article(''),
-      routes.projects(),
-      routes.resume,
-      routes.contact,
-    ],
-    ...[routes.privacy, routes.search, topicRoutes.subscribe, topicRoutes.tags, topicRoutes.tag('')],
-    ...[topicRoutes.series(''), '/en', '/cv', '/cv.pdf', '/.well-known', ...MADE_FILES],
-  ].map((path) => path.split('/')[1]),
-)
+/** Where the proxy leads a path that has the form of an own page, and isn't one. */
+export const UNKNOWN_PREFIX = '/_unknown'
 /** Matches the path of a file that no page can have. */
 const FILE =
   /\.(?:avif|css|csv|docx|gif|ico|jpe?g|js|json|map|mp[34]|pdf|png|svg|txt|web[mp]|woff2?|xml|zip)$/i
@@ -36,7 +22,7 @@ export async function unknownAddress(url: URL): Promise<Response> {
   const moved = content && redirectAnswer(url, content.values.redirects.table)
   if (moved) return moved
   const lower = url.pathname.toLowerCase()
-  if (lower !== url.pathname && KNOWN.has(lower.split('/')[1]))
+  if (lower !== url.pathname && isKnownSegment(lower.split('/')[1] ?? ''))
     return new Response(null, { status: 301, headers: { location: locationOf(lower, url.search) } })
   return FILE.test(lower)
     ? new Response(null, { status: 404 })

@@ -1,11 +1,14 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { owner } from '../site/owner'
+import { isShown } from '../site/shown-parts'
 import { processWide } from '../site/process-wide'
 import { createTaskQueue } from '../images/task-queue'
 import { getContent, withText } from '../content/content'
 import type { Snapshot } from '../content/snapshot'
+import { partsIn } from '../content/queries'
 import { slugsOf } from '../content/stories/story-slugs'
+import { getListedPages, getOwnPages } from '../pages/own-pages'
 import { getResume } from '../resume/current-resume'
 import { shortHash } from '../text/hash'
 import type { SearchAnswer, SearchDocument } from './document'
@@ -48,12 +51,21 @@ function createReader(): () => Promise<SearchItem[]> {
   }
 }
 
-async function itemsOf({ articles, bySlug, values }: Snapshot): Promise<SearchItem[]> {
+async function itemsOf(content: Snapshot): Promise<SearchItem[]> {
+  const { articles, bySlug, values } = content
+  const parts = partsIn('es', content)
   const [projects, { stories }] = [values.projects.rows, values.stories]
   const { resume } = await getResume()
+  const own = new Map((await getOwnPages('es')).map(({ slug, content }) => [slug, content]))
   const slugs = slugsOf({ projects, stories })
   return [
-    ...[documents.ofResume(resume), documents.ofAbout(owner.about)].map((document) => item(document)),
+    ...[documents.ofResume(resume), documents.ofAbout(owner.about)]
+      .filter(({ path }) => isShown(path, parts))
+      .map((document) => item(document)),
+    ...(await getListedPages('es')).map((page) => {
+      const content = own.get(page.slug) ?? ''
+      return item(documents.ofOwnPage(page), content, async () => content)
+    }),
     ...documents.ofTopics({ articles, series: values.series }).map((document) => item(document)),
     ...projects.map((project, index) => {
       const [slug, text] = [slugs.get(project.id), stories.find(({ id }) => id === project.id)]

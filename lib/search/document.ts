@@ -1,7 +1,7 @@
 /** A part of a page below a heading; the first one has none. `id` is the anchor of the heading. */
 export type Section = { id: string | null; heading: string; text: string }
 
-export type Kind = 'article' | 'project' | 'resume' | 'about' | 'series' | 'tag' | 'archive'
+export type Kind = 'page' | 'article' | 'project' | 'resume' | 'about' | 'series' | 'tag' | 'archive'
 
 /** A searchable page, or the part of one at an anchor. @param summary shown when no line contains a searched word */
 export type SearchDocument = {

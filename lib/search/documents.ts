@@ -11,6 +11,7 @@ import type { Resume } from '../resume/schema'
 import { routes } from '../site/routes'
 import { projectCardPath, storyPath } from '../projects/story-routes'
 import { topicRoutes } from '../articles/topic-routes'
+import { type ListedPage, ownPagePath } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
 import { singleSpaces } from '../text/single-spaces'
 import type { Kind, SearchDocument, Section } from './document'
@@ -33,6 +34,11 @@ export function ofProject(
   const path = story ? storyPath(story.slug) : projectCardPath(id, index)
   const sections = [section(null, '', [description, story?.role ?? ''])]
   return document('project', path, title, description, { tags: story?.tools, sections })
+}
+
+/** Converts an own page to a document with its title; its text is added by `withText`. */
+export function ofOwnPage(page: ListedPage): SearchDocument {
+  return document('page', ownPagePath(page), page.title, page.description, {})
 }
 
 /** Converts the CV to a document, with a section for each of its own. */

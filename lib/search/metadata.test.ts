@@ -5,7 +5,7 @@ test('the search page has a title and an address, and can be indexed', () => {
   const metadata = searchMetadata()
   expect(metadata).toMatchObject({
     title: 'Buscar | Cuaderno de pruebas',
-    description: 'Busca en los artículos, los proyectos y el currículo de Nuria Prueba.',
+    description: 'Busca por palabras en todo el sitio de Nuria Prueba, con tildes o sin ellas.',
     alternates: { canonical: 'https://site.example/buscar' },
     openGraph: { images: [{ url: expect.stringContaining('/media/page/home.jpg?v=') as string }] },
   })

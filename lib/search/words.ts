@@ -3,8 +3,15 @@ import type { SearchAnswer } from './document'
 /** Texts of the search page and its results. */
 export const SEARCH = {
   title: 'Buscar',
-  description: (name: string) => `Busca en los artículos, los proyectos y el currículo de ${name}.`,
-  lead: 'En artículos, series, etiquetas, proyectos, currículo y «Sobre mí».',
+  description: (name: string) => `Busca por palabras en todo el sitio de ${name}, con tildes o sin ellas.`,
+  /** The start of a sentence that lists `places`. */
+  lead: 'En',
+  places: {
+    articles: ['artículos', 'series', 'etiquetas'],
+    projects: ['proyectos'],
+    resume: ['currículo'],
+    about: ['«Sobre mí»'],
+  },
   howTo: 'Cómo se busca',
   tips: [
     'Da igual escribir en mayúsculas o sin tildes: «programacion» encuentra «programación». La eñe es otra letra: «ano» no encuentra «año».',
@@ -29,6 +36,7 @@ export const SEARCH = {
   tryAnother: 'Prueba con menos palabras, con un sinónimo o solo con el principio de la palabra.',
   allArticles: 'Ver todos los artículos',
   kinds: {
+    page: 'Página',
     article: 'Artículo',
     project: 'Proyecto',
     resume: 'Currículo',

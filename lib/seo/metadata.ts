@@ -5,7 +5,6 @@ import { ownerIn } from '../site/owner-in'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../articles/article-words'
 import { hasText, textAddress } from '../pages/text-pages'
-import { wordsIn } from '../pages/words'
 import { toMadridIso } from '../text/madrid-clock'
 import type { Article } from '../content/types'
 import { routes } from '../site/routes'
@@ -30,7 +29,7 @@ type Described = Omit<Page, 'card'> & { preview: Preview }
 
 const LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB' }
 
-/** Returns title, description, canonical link, feed links, link to its Markdown and social tags of a page. */
+/** Returns title, description, canonical link, link to its Markdown and social tags of a page. */
 export function pageMetadata({ card, ...page }: Page): Metadata {
   return describedMetadata({ ...page, preview: pagePreview(card, page.language) })
 }
@@ -83,8 +82,6 @@ export function describedMetadata({
   const local = localPath(language, path)
   const url = absoluteUrl(local)
   const { site } = ownerIn(language)
-  const { feeds } = wordsIn(language)
-  const feed = (file: string) => absoluteUrl(localPath(language, file))
   const picture = { url: absoluteUrl(preview.image), alt: preview.alt }
   return {
     title,
@@ -92,12 +89,7 @@ export function describedMetadata({
     alternates: {
       canonical: url,
       ...(hasTwin && { languages: hrefLanguages(path) }),
-      types: {
-        'application/rss+xml': [{ url: feed(routes.rss), title: feeds.rss(site.title) }],
-        'application/atom+xml': [{ url: feed(routes.atom), title: feeds.atom(site.title) }],
-        'application/feed+json': [{ url: feed(routes.jsonFeed), title: feeds.json(site.title) }],
-        ...(hasText(local) && { 'text/markdown': absoluteUrl(textAddress(local)) }),
-      },
+      ...(hasText(local) && { types: { 'text/markdown': absoluteUrl(textAddress(local)) } }),
     },
     openGraph: {
       type: 'website',

@@ -2,7 +2,7 @@ import { fakeContent, fakeSnapshot, resetContent } from '@/e2e/unit/fake-content
 import { anArticle } from '@/e2e/unit/builders'
 import type { Snapshot } from '../content/snapshot'
 import type { CacheValue } from './next-internals/cache-entries'
-import { createPageCache, FOR_NOW, UNAVAILABLE_PATH } from './page-cache'
+import { createPageCache, FOR_NOW, MISSING_PATH, UNAVAILABLE_PATH } from './page-cache'
 
 const page = (text = '', more: object = {}) =>
   ({
@@ -210,6 +210,17 @@ test('a temporary replacement for an article has an error status, and is not cac
   const { status, headers } = (await cache.get(UNAVAILABLE_PATH)) ?? page()
   expect([status, headers]).toEqual([503, expect.objectContaining(FOR_NOW)])
 })
+
+test.each([MISSING_PATH, `/en${MISSING_PATH}`])(
+  'the page of parts that the site does not have has the status 404, and is kept: %s',
+  async (path) => {
+    const cache = aCache()
+    await make(cache, path)
+    expect((await cache.get(path))?.status).toBe(404)
+    await make(cache, '/about')
+    expect((await cache.get('/about'))?.status).not.toBe(404)
+  },
+)
 
 test('non-page data, and keys in other formats, are left to Next', async () => {
   const { get, disk } = aCache()

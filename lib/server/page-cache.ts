@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { findProcessWide } from '../site/process-wide'
 import { pageVersion } from '../content/page-version'
 import type { Snapshot, Version } from '../content/snapshot'
+import { readLocalPath } from '../site/local-path'
 import { isPreviewPath } from '../articles/preview-routes'
 import { isResultsPath } from '../search/results-path'
 import {
@@ -24,6 +25,8 @@ const MAX_RENDER_MS = 30_000
 const UNKEPT = { 'cache-control': 'private, no-store' }
 /** The page that replaces an article whose text can't be read now. */
 export const UNAVAILABLE_PATH = '/unavailable'
+/** The page that replaces those of a part that the site doesn't have. */
+export const MISSING_PATH = '/missing'
 /** Headers of answers that replace something for a moment. */
 export const FOR_NOW = { 'cache-control': 'no-store', 'retry-after': '10' }
 
@@ -97,7 +100,7 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
       if (robots) return forbidKeeping(data, robots)
       const content = renders.end(key)
       // A page that was made while the content changed may show either; a 404 would be kept for any made-up address.
-      if (!content || content !== current() || data.status === 404) return
+      if (!content || content !== current() || (data.status === 404 && !isMissing(path))) return
       setLabel(data, labelFor(path, content))
       await own.set(key, data, context)
     },
@@ -107,10 +110,15 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
 
   function finish(path: string, value: CacheValue | null): void {
     processPage(value)
+    if (isMissing(path) && value?.kind === 'APP_PAGE') value.status = 404
     if (path !== UNAVAILABLE_PATH || value?.kind !== 'APP_PAGE') return
     value.status = 503
     value.headers = { ...value.headers, ...FOR_NOW }
   }
+}
+
+function isMissing(path: string): boolean {
+  return readLocalPath(path).path === MISSING_PATH
 }
 
 /** Remembers from which content pages began to be made: a page is never labelled with newer content than that. */

@@ -1,7 +1,7 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
-import { anArticle } from '@/e2e/unit/builders'
+import { anArticle, aProject } from '@/e2e/unit/builders'
 import { processWide } from '../site/process-wide'
 import { config, proxy } from '@/proxy'
 
@@ -9,6 +9,9 @@ const ORIGIN = new URL(site.url).origin
 
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   proxy(new NextRequest(ORIGIN + path, { method, headers }))
+
+/** What is shown for a part that the site doesn't have, where it has its page cache. */
+const MISSING = { es: 'shows /missing', en: 'shows /en/missing' }
 
 /** The proxy's decision as one line. */
 async function decision(path: string, method?: string, given?: Record<string, string>): Promise<string> {
@@ -23,6 +26,9 @@ async function decision(path: string, method?: string, given?: Record<string, st
 beforeEach(() => {
   resetContent()
   fakeContent.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
+  fakeContent.projects = [aProject({ tipo: 'web' })]
+  fakeContent.translations = { año: { content: 'Text.' } }
+  site.without = []
 })
 
 test.each([
@@ -47,6 +53,7 @@ test.each([
   ['/articles/page/1', '301 /articles'],
   ['/articles/nada', '307 /'],
   ['/project/todos', '307 /'],
+  ['/missing', 'page'],
   ['/contacto', 'page'],
   ['/contacto/gracias', 'page'],
   ['/contacto/articulo/uno', 'page'],
@@ -81,6 +88,13 @@ test.each([
   expect(await decision(path)).toBe(expected)
 })
 
+test("without the site's page cache, a missing part has the page of unknown articles", async () => {
+  site.without = ['about']
+  expect([await decision('/about'), await decision('/en/about')]).toEqual([
+    ...['shows /_not-found', 'shows /_not-found'],
+  ])
+})
+
 test('home, about, projects and CV have a Markdown file in both languages, also at their own address', async () => {
   for (const [page, file, text] of [
     ['/', '/index.md', '/markdown/index'],
@@ -93,8 +107,8 @@ test('home, about, projects and CV have a Markdown file in both languages, also 
     expect(await decision(page, 'GET', { accept: 'text/markdown' })).toBe(`shows ${text}`)
     expect([await decision(page), await decision(text)]).toEqual(['page', 'page'])
   }
-  for (const path of ['/markdown/articles', '/markdown/article/nada', '/markdown/en/politics'])
-    expect(await decision(path)).toMatch(/^307 /)
+  for (const path of ['/markdown/articles', '/markdown/article/nada', '/markdown/en/politics', '/nada.md'])
+    expect(await decision(path)).toMatch(/^307 |^shows \/_unknown\//)
 })
 
 test("clients that prefer Markdown get it at the article's address, and nowhere else", async () => {
@@ -159,7 +173,6 @@ test('pages accept only read methods; API routes handle their own', async () => 
 test.each(['site.example', 'evil.example', 'localhost:3000'])(
   'a redirect stays on the requested host: %s',
   async (host) => {
-    fakeContent.articles = []
     const location = async (path: string) =>
       (await proxy(new NextRequest(`http://${host}${path}`, { headers: { host } }))).headers.get('location')
     expect(await location('/article/antiguo?a=1')).toBe(`http://${host}/article/uno?a=1`)
@@ -192,24 +205,17 @@ test('an article whose body cannot be loaded is replaced temporarily; its Markdo
 test('paths that may not exist are checked, all others pass through', () => {
   const sources = config.matcher.map((entry) => (typeof entry === 'string' ? entry : entry.source))
   expect(sources).toEqual([
-    '/article/:path+',
-    '/articles/:path+',
-    '/etiqueta/:path+',
-    '/serie/:path+',
-    '/contacto/articulo/:path+',
-    '/contacto/enviar',
-    '/en/contact/article/:path+',
-    '/en/contact/send',
-    '/project/:path+',
-    '/en/article/:path+',
-    '/en/project/:path+',
+    '/:part(about|article|articles|contacto|cv|etiqueta|etiquetas|politics|project|resume|serie|suscribirse)/:path*',
+    '/:file(rss.xml|atom.xml|feed.json|llms-full.txt|cv.pdf|resume.json)',
+    '/en/:part(about|article|articles|contact|project|resume)/:path*',
+    '/en/:file(rss.xml|atom.xml|feed.json|llms-full.txt)',
+    '/:slug',
+    '/en/:slug',
+    '/:path((?!_next/|_unknown/|images/|media/).+\\.(?:avif|AVIF|gif|GIF|jpe?g|JPE?G|png|PNG|webp|WEBP))',
     '/preview/:slug/:token',
     '/buscar/:path*',
-    '/resume/:path+',
-    '/en/resume/:path+',
     '/markdown/:path+',
-    '/:path(.*\\.md)',
-    '/:path*',
+    '/',
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',
@@ -228,4 +234,103 @@ test('paths that may not exist are checked, all others pass through', () => {
   for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])
     expect(type).toMatch(form)
   for (const type of ['application/json', 'text/plain']) expect(type).not.toMatch(form)
+})
+
+describe('parts of the site, and own pages', () => {
+  beforeAll(() => processWide('page-cache', () => ({})))
+
+  test.each([
+    ...['/about', '/contacto', '/contacto/enviar', '/contacto/gracias', '/politics'],
+    ...['/resume', '/resume/web', '/cv.pdf', '/cv/es/cv.docx', '/resume.json', '/en/about', '/en/resume/web'],
+    ...['/en/contact', '/en/contact/send'],
+  ])('a part that is switched off has no page and no file: %s', async (path) => {
+    expect(await decision(path)).not.toContain('missing')
+    site.without = ['about', 'contact', 'privacy', 'resume']
+    expect(await decision(path)).toBe(path.startsWith('/en/') ? MISSING.en : MISSING.es)
+    for (const kept of ['/articles', '/project', '/rss.xml']) expect(await decision(kept)).toBe('page')
+  })
+
+  test.each([
+    ...['/articles', '/articles/page/2', '/article/nada', '/articles/archivo', '/etiquetas', '/etiqueta/php'],
+    ...['/serie/x', '/suscribirse', '/rss.xml', '/atom.xml', '/feed.json', '/llms-full.txt', '/en/articles'],
+  ])('where there are no articles, their pages and feeds are missing: %s', async (path) => {
+    fakeContent.articles = []
+    expect(await decision(path)).toBe(path.startsWith('/en/') ? MISSING.en : MISSING.es)
+    expect(await decision('/project')).toBe('page')
+    fakeContent.failure = new Error('nothing was ever read')
+    expect(await decision(path)).toBe('page')
+  })
+
+  test.each(['/project', '/project/web', '/project/todos', '/project/x.md'])(
+    'where there are no projects, neither is their page: %s',
+    async (path) => {
+      fakeContent.projects = []
+      expect([await decision(path), await decision(`/en${path}`)]).toEqual([
+        'shows /missing',
+        'shows /en/missing',
+      ])
+      expect(await decision('/articles')).toBe('page')
+    },
+  )
+
+  test('without English articles only the English list and feeds are missing', async () => {
+    fakeContent.translations = {}
+    const paths = ['/en/articles', '/en/rss.xml', '/articles', '/rss.xml', '/en/about']
+    expect(await Promise.all(paths.map((path) => decision(path)))).toEqual([
+      ...[MISSING.en, MISSING.en],
+      ...['page', 'page', 'page'],
+    ])
+  })
+
+  test('an own page is shown at its address; others with one segment are unknown ones', async () => {
+    const page = { slug: 'usos', language: 'es', title: 'Usos', description: 'D.', menu: null, content: '' }
+    fakeContent.parts = { ownPages: [page, { ...page, language: 'en' }, { ...page, slug: 'libros' }] }
+    const files = [
+      '/cv.pdf',
+      '/favicon.ico',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/manifest.webmanifest',
+      '/apple-touch-icon.png',
+    ]
+    for (const path of [...files, '/usos', '/en/usos', '/libros', '/unknown/deeper.php'])
+      expect(await decision(path)).toBe('page')
+    // Under `next start -H 127.0.0.1` a rewrite arrives as a second request.
+    for (const path of ['/_not-found', '/missing', '/en/missing', '/_unknown/nada', '/_unknown/en/nada'])
+      expect(await decision(path)).toBe('page')
+    for (const path of [
+      '/nada',
+      '/en/libros',
+      '/en/buscar',
+      '/article',
+      '/About',
+      '/index.php',
+      '/feed.xml',
+      '/CV.pdf',
+      '/a%C3%B1o',
+    ])
+      expect(await decision(path)).toBe(`shows /_unknown${path}`)
+  })
+
+  test('pictures in public/ are served by the site, which takes out what they tell of place and camera', async () => {
+    for (const path of ['/foto.jpg', '/fotos/Casa.JPG', '/a.gif', '/b.webp', '/c.avif', '/article/d.png'])
+      expect(await decision(path)).toBe(`shows /_unknown${path}`)
+    for (const path of [
+      '/apple-touch-icon.png',
+      '/media/page/about.jpg',
+      '/images/a.jpg',
+      '/_next/static/a.png',
+      '/dibujos/a.svg',
+      '/_unknown/foto.jpg',
+      '/_unknown/fotos/Casa.JPG',
+    ])
+      expect(await decision(path)).toBe('page')
+  })
+
+  test("the owner's redirects apply to pages of parts that are switched off", async () => {
+    expect(await decision('/article/viejo')).toBe('308 /article/uno#fin')
+    site.without = ['articles']
+    fakeContent.articles = []
+    expect(await decision('/article/viejo')).toBe('308 /article/uno#fin')
+  })
 })

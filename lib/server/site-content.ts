@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folders } from '../site/content-folder'
 import { env, isDevelopment } from '../site/env'
+import { owner } from '../site/owner'
 import { siteUrl } from '../site/site-url'
 import { createArticleReader, mergeArticles } from '../content/article-reader'
 import { type Content, installContent } from '../content/content'
@@ -35,6 +36,8 @@ import { createStore } from '../content/store'
 import { createStoryReader } from '../content/stories/read-stories'
 import { createTexts, type Texts } from '../content/texts'
 import { createTranslationReader } from '../content/translations'
+import { ADDED_DATA } from '../pages/added-pages'
+import { OWN_PAGES_PART, readOwnPages } from '../pages/own-pages'
 import { ownPictures } from '../images/picture-versions'
 import { readCurrentResume, RESUME_PARTS } from '../resume/current-resume'
 import { type AllPrinted, PRINTED_PART, readPrinted } from '../resume/printed'
@@ -50,17 +53,29 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
   const own = <T>(name: string, file: string | undefined, read: Part<T>['read']) =>
     part<T>({ name, file, read, isLocal: true })
   const { isLocal } = source
+  // What the site does without isn't read, so that nothing of it shows anywhere.
+  const { without } = owner.site
   const maxBareTexts = PRERENDERED_ARTICLES
   return [
     part({
       name: 'articles',
       isLocal,
-      read: createArticleReader({ source, texts, maxBareTexts }),
+      read: without.includes('articles')
+        ? async () => ({ entries: [], skipped: [] })
+        : createArticleReader({ source, texts, maxBareTexts }),
       merge: mergeArticles,
     }),
-    part({ name: 'projects', isLocal, read: createProjectReader(source) }),
+    part({
+      name: 'projects',
+      isLocal,
+      read: without.includes('projects')
+        ? async () => ({ rows: [], skipped: [] })
+        : createProjectReader(source),
+    }),
     own('stories', 'projects/*.md', createStoryReader(folders)),
     own('translations', 'articles/*.en.md', createTranslationReader(folders, texts)),
+    own(OWN_PAGES_PART, 'pages/*.md', () => readOwnPages(folders)),
+    ...ADDED_DATA.map(({ name, file, read }) => own(name, file, () => read(folders))),
     own('series', 'series.json', async () => readSeriesFile()),
     own('englishProjects', 'en/projects.json', async () => readEnglishProjects()),
     own('policy', 'privacy.md', () => readPolicyFile()),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MENU_PAGES } from './owner-schema'
 import { named, optional, part, text, texts } from './schema-parts'
 
 /*
@@ -16,6 +17,8 @@ export const englishSiteSchema = z.strictObject({
   portrait: part({ alt: optional(text) }),
   /** Labels of accounts that have a label of the owner's in `site.ts`, by their kind. */
   labels: z.record(z.string(), text, 'a table of kinds and names').default({}),
+  /** Words of the menu, by page. */
+  menu: z.partialRecord(z.enum(MENU_PAGES), text, 'a table of pages and words').default({}),
   pages: part({ home: page, about: page, projects: page, articles: page, resume: page, contact: page }),
 })
 

@@ -16,6 +16,7 @@ export const NAV_EN: Same<typeof NAV> = {
   projects: 'Projects',
   articles: 'Articles',
   resume: 'Résumé',
+  contact: 'Contact',
   privacy: 'Privacy (in Spanish)',
 }
 

@@ -15,6 +15,7 @@ export const NAV = {
   projects: 'Proyectos',
   articles: 'Artículos',
   resume: 'Currículo',
+  contact: 'Contacto',
   privacy: 'Políticas de Privacidad',
 } as const
 

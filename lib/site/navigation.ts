@@ -2,7 +2,8 @@ import type { Language } from './language'
 import type { NAV } from './frame-words'
 import { localPath } from './local-path'
 import { routes } from './routes'
-import type { SitePart } from './shown-parts'
+import type { SiteParts } from './shown-parts'
+import type { Site } from './site-config'
 
 export type NavigationLink = {
   href: string
@@ -13,31 +14,46 @@ export type NavigationLink = {
   hrefLang?: Language
 }
 
+type MenuPage = Site['menu'][number]['page']
+
+/** Spanish path of each page of the menu, and a pattern of the paths that belong to it. */
+const PAGES: Record<MenuPage, { path: string; section: string }> = {
+  home: { path: routes.home, section: '$' },
+  about: { path: routes.about, section: '/about$' },
+  projects: { path: routes.projects(), section: '/project(/|$)' },
+  articles: { path: routes.articles(), section: '/(articles?|etiquetas?|serie)(/|$)' },
+  resume: { path: routes.resume, section: '/resume(/|$)' },
+  contact: { path: routes.contact, section: '/conta(cto|ct)(/|$)' },
+  privacy: { path: routes.privacy, section: '/politics$' },
+}
+
+type Menu = {
+  language: Language
+  /** The owner's entries, with words of their own. */
+  menu: Site['menu']
+  words: Record<keyof typeof NAV, string>
+  /** What the site has in this language. */
+  parts: SiteParts
+  /** The owner's own pages in this language; `menu` is the place in the menu, counted from 1. */
+  pages?: readonly { path: string; title: string; menu: number | null }[]
+}
+
 /**
- * Returns the links of the header. Those to articles and projects exist only if there are any; the English link to the
- * privacy policy leads to the Spanish page.
+ * Returns the links of the header, with the own pages at the places that they name. The English link to the privacy
+ * policy leads to the Spanish page.
  */
-export function navigation(
-  language: Language,
-  nav: Record<keyof typeof NAV, string>,
-  parts: ReadonlySet<SitePart>,
-): NavigationLink[] {
-  const root = localPath(language, routes.home)
-  const link = (path: string, label: string, section: string): NavigationLink => ({
-    href: localPath(language, path),
-    label,
-    section: `^${root === '/' ? '' : root}${section}`,
+export function navigation({ language, menu, words, parts, pages = [] }: Menu): NavigationLink[] {
+  const shown = menu.filter(({ page }) => page === 'home' || parts.has(page))
+  const links = shown.map(({ page, label }): NavigationLink => {
+    const { path, section } = PAGES[page]
+    const text = label ?? words[page]
+    if (page === 'privacy' && language === 'en')
+      return { href: path, label: text, section: '^$', hrefLang: 'es' }
+    const href = localPath(language, path)
+    return { href, label: text, section: `^${page === 'home' ? href : localPath(language, '')}${section}` }
   })
-  return [
-    { href: root, label: nav.home, section: `^${root}$` },
-    link(routes.about, nav.about, '/about$'),
-    ...(parts.has('projects') ? [link(routes.projects(), nav.projects, '/project(/|$)')] : []),
-    ...(parts.has('articles')
-      ? [link(routes.articles(), nav.articles, '/(articles?|etiquetas?|serie)(/|$)')]
-      : []),
-    link(routes.resume, nav.resume, '/resume(/|$)'),
-    language === 'es'
-      ? link(routes.privacy, nav.privacy, '/politics$')
-      : { href: routes.privacy, label: nav.privacy, section: '^$', hrefLang: 'es' },
-  ]
+  const placed = pages.flatMap(({ menu, ...page }) => (menu === null ? [] : [{ ...page, place: menu - 1 }]))
+  for (const { path, title, place } of placed.sort((a, b) => a.place - b.place))
+    links.splice(place, 0, { href: path, label: title, section: `^${path}$` })
+  return links
 }

@@ -40,6 +40,8 @@ function englishSite(): Site {
       ...account,
       label: words.labels[account.kind] ?? account.label,
     })),
+    // A Spanish word is no fallback for an English one.
+    menu: site.menu.map(({ page }) => ({ page, label: words.menu[page] ?? null })),
     // Spanish texts of pages are no fallback here: lib/pages has texts for them in English.
     pages: { ...words.pages, privacy: site.pages.privacy },
   }

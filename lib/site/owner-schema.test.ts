@@ -15,6 +15,11 @@ test('four fields are required: everything else is optional', () => {
     ...REQUIRED,
     ...Object.fromEntries(OPTIONAL.map((name) => [name, null])),
     contact: 'form and address',
+    without: [],
+    menu: ['home', 'about', 'projects', 'articles', 'resume', 'privacy'].map((page) => ({
+      page,
+      label: null,
+    })),
     social: [],
     legal: Object.fromEntries(LEGAL.map((name) => [name, null])),
     contentSignals: { search: null, aiInput: null, aiTrain: null },
@@ -28,7 +33,7 @@ test('four fields are required: everything else is optional', () => {
 })
 
 test.each([null, undefined, '', '  '])('%j is treated as absent', (nothing) => {
-  const names = [...OPTIONAL, 'legal', 'pages', 'social', 'contact']
+  const names = [...OPTIONAL, 'legal', 'pages', 'social', 'contact', 'without', 'menu']
   expect(site(Object.fromEntries(names.map((name) => [name, nothing])))).toEqual(site({}))
   expect(site({ legal: Object.fromEntries(LEGAL.map((name) => [name, nothing])) })).toEqual(site({}))
   expect(site({ pages: { home: nothing, about: { share: nothing } } })).toEqual(site({}))
@@ -38,6 +43,35 @@ test.each([null, undefined, '', '  '])('%j is treated as absent', (nothing) => {
   expect(aboutSchema.parse({ picture: nothing, skills: [nothing], hobbies: nothing })).toEqual(
     aboutSchema.parse({}),
   )
+})
+
+test('the menu has the entries of the owner, with words of their own', () => {
+  expect(
+    site({ menu: [{ page: 'resume', label: 'CV' }, 'contact', { page: 'home', label: ' ' }] }).menu,
+  ).toEqual([
+    { page: 'resume', label: 'CV' },
+    { page: 'contact', label: null },
+    { page: 'home', label: null },
+  ])
+  expect(messageOf(siteSchema, { ...REQUIRED, menu: ['blog'] })).toEqual([
+    expect.stringMatching(/^menu\.0.*'articles'/),
+  ])
+})
+
+test('the policy can be left out where the site keeps nothing of its visitors', () => {
+  const analytics = { kind: 'google', id: 'G-AAAAAAAAAA' }
+  expect(site({ without: ['privacy', 'contact', 'about'] }).without).toEqual(['privacy', 'contact', 'about'])
+  expect(site({ without: ['about'], analytics }).without).toEqual(['about'])
+  for (const [fields, named] of [
+    [{ without: ['privacy'] }, 'contact'],
+    [{ without: ['privacy', 'contact'], analytics }, 'analytics'],
+  ] as const)
+    expect(messageOf(siteSchema, { ...REQUIRED, ...fields })).toEqual([
+      expect.stringContaining(`the site has ${named},`),
+    ])
+  expect(messageOf(siteSchema, { ...REQUIRED, without: ['blog'] })).toEqual([
+    expect.stringContaining("'articles'"),
+  ])
 })
 
 test.each(Object.keys(REQUIRED))('%s is required', (name) => {

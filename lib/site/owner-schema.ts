@@ -3,6 +3,7 @@ import { isOrigin } from '../text/http-address'
 import { accentProblem } from './accent'
 import { analyticsSchema } from './analytics-schema'
 import { mailAddress } from './mail'
+import { SITE_PARTS } from './shown-parts'
 import { isBlank, list, named, optional, part, sections, text, texts } from './schema-parts'
 
 // Each message completes the sentence «it should be …».
@@ -53,76 +54,106 @@ const account = z.strictObject(
   '{ kind, url } or { kind, url, label }',
 )
 
+/** Pages that the menu can name. */
+export const MENU_PAGES = ['home', ...SITE_PARTS] as const
+const MENU_PAGE = z.enum(MENU_PAGES, `one of ${MENU_PAGES.map((name) => `'${name}'`).join(', ')}`)
+const DEFAULT_MENU = MENU_PAGES.filter((name) => name !== 'contact').map((page) => ({ page, label: null }))
+
+/** An entry of the menu: `'resume'` is short for `{ page: 'resume' }`, with the usual word. */
+const menuEntry = z.preprocess(
+  (value: z.infer<typeof MENU_PAGE> | { page: z.infer<typeof MENU_PAGE>; label?: string | null }) =>
+    typeof value === 'string' ? { page: value } : value,
+  z.strictObject({ page: MENU_PAGE, label: optional(text) }, "a page such as 'resume', or { page, label }"),
+)
+
 /** `content/site.ts`: the owner's identity. A field that is null, empty or absent is shown nowhere. */
-export const siteSchema = z.strictObject({
-  /** The owner's name, as shown in the footer and in structured data. */
-  name: text,
-  /** The site's name in titles and link previews. */
-  title: text,
-  description: text,
-  /** Public address; the SITE_URL variable overrides it. */
-  url: text
-    .refine(
-      isOrigin,
-      'an address with its scheme and nothing behind the host, for example https://www.example.com',
-    )
-    // Normalised to the form in headers and sitemaps: a host with ñ or capitals has one spelling everywhere.
-    .transform((value) => new URL(value).origin),
-  /** Host of the development copy that uses the local API (SPEC §7), if there is one. */
-  developmentHost: optional(text),
-  email: optional(mailAddress),
-  contact,
-  city: optional(text),
-  /** Two capital letters, for structured data. */
-  country: optional(text.regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES, or null')),
-  /** The image on the home page and in its preview; without one, a neutral drawing is shown. */
-  portrait,
-  /** Links of the footer and of the home page, in this order; an account without an address is left out. */
-  social: list(account, 'a list like [{ kind, url }]', (given) => Boolean(Object(given).url)),
-  /** `owner/name`, for the release tag in the footer; without it, the footer shows the version in package.json. */
-  repository: optional(text.regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name, or null')),
-  /** A WebSub hub that notifies feed readers of new articles; the feeds link to it. */
-  hub: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://, or null' })),
-  /** Account whose contributions the calendar shows; 'sample' shows an invented year, labelled as such. */
-  calendarUser: optional(
-    text
-      // As people write it: with an at sign, or as the address of the profile.
-      .transform((value) => value.replace(/^@|^(?:https?:\/\/)?(?:www\.)?github\.com\/|\/$/gi, ''))
-      .pipe(
-        z.string().regex(/^[a-z\d](?:[a-z\d-]{0,38})$/i, "a GitHub user name such as ana, 'sample', or null"),
-      ),
-  ),
-  /** How visits are measured. Without it, no third party is contacted. */
-  analytics: optional(analyticsSchema),
-  /** What crawlers may do with the site's texts (contentsignals.org), in robots.txt; an absent one isn't named. */
-  contentSignals: part({
-    search: optional(z.boolean('true or false')),
-    aiInput: optional(z.boolean('true or false')),
-    aiTrain: optional(z.boolean('true or false')),
-  }),
-  /** Accent colour, `#rrggbb`, from which both themes are derived. Null or absent: the colours of app/tokens.css. */
-  accent: optional(accent),
-  /** An image of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */
-  icon: optional(icon),
-  /** The data controller in the privacy policy, which leaves out sentences whose field is missing. */
-  legal: part({
-    name: optional(text),
-    taxId: optional(text),
-    address: optional(text),
+export const siteSchema = z
+  .strictObject({
+    /** The owner's name, as shown in the footer and in structured data. */
+    name: text,
+    /** The site's name in titles and link previews. */
+    title: text,
+    description: text,
+    /** Public address; the SITE_URL variable overrides it. */
+    url: text
+      .refine(
+        isOrigin,
+        'an address with its scheme and nothing behind the host, for example https://www.example.com',
+      )
+      // Normalised to the form in headers and sitemaps: a host with ñ or capitals has one spelling everywhere.
+      .transform((value) => new URL(value).origin),
+    /** Host of the development copy that uses the local API (SPEC §7), if there is one. */
+    developmentHost: optional(text),
     email: optional(mailAddress),
-    updated: optional(text),
-  }),
-  /** Heading and description of each page, and the sentence on its preview image. */
-  pages: part({
-    home: page,
-    about: page,
-    projects: page,
-    articles: page,
-    resume: page,
-    contact: page,
-    privacy: page,
-  }),
-})
+    contact,
+    /** Parts that the site does without: they have no page, link, feed or file, in no language. */
+    without: list(z.enum(SITE_PARTS, `one of ${SITE_PARTS.map((name) => `'${name}'`).join(', ')}`), 'a list'),
+    /** The entries of the menu, in this order; those of parts that aren't there are left out. */
+    menu: list(menuEntry, "a list like ['home', 'projects']").transform((given) =>
+      given.length > 0 ? given : DEFAULT_MENU,
+    ),
+    city: optional(text),
+    /** Two capital letters, for structured data. */
+    country: optional(text.regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES, or null')),
+    /** The image on the home page and in its preview; without one, a neutral drawing is shown. */
+    portrait,
+    /** Links of the footer and of the home page, in this order; an account without an address is left out. */
+    social: list(account, 'a list like [{ kind, url }]', (given) => Boolean(Object(given).url)),
+    /** `owner/name`, for the release tag in the footer; without it, the footer shows the version in package.json. */
+    repository: optional(text.regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name, or null')),
+    /** A WebSub hub that notifies feed readers of new articles; the feeds link to it. */
+    hub: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://, or null' })),
+    /** Account whose contributions the calendar shows; 'sample' shows an invented year, labelled as such. */
+    calendarUser: optional(
+      text
+        // As people write it: with an at sign, or as the address of the profile.
+        .transform((value) => value.replace(/^@|^(?:https?:\/\/)?(?:www\.)?github\.com\/|\/$/gi, ''))
+        .pipe(
+          z
+            .string()
+            .regex(/^[a-z\d](?:[a-z\d-]{0,38})$/i, "a GitHub user name such as ana, 'sample', or null"),
+        ),
+    ),
+    /** How visits are measured. Without it, no third party is contacted. */
+    analytics: optional(analyticsSchema),
+    /** Accent colour, `#rrggbb`, from which both themes are derived. Null or absent: the colours of app/tokens.css. */
+    accent: optional(accent),
+    /** What crawlers may do with the site's texts (contentsignals.org), in robots.txt; an absent one isn't named. */
+    contentSignals: part({
+      search: optional(z.boolean('true or false')),
+      aiInput: optional(z.boolean('true or false')),
+      aiTrain: optional(z.boolean('true or false')),
+    }),
+    /** An image of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */
+    icon: optional(icon),
+    /** The data controller in the privacy policy, which leaves out sentences whose field is missing. */
+    legal: part({
+      name: optional(text),
+      taxId: optional(text),
+      address: optional(text),
+      email: optional(mailAddress),
+      updated: optional(text),
+    }),
+    /** Heading and description of each page, and the sentence on its preview image. */
+    pages: part({
+      home: page,
+      about: page,
+      projects: page,
+      articles: page,
+      resume: page,
+      contact: page,
+      privacy: page,
+    }),
+  })
+  .superRefine(({ without, analytics }, { addIssue }) => {
+    const needs = [...(analytics ? ['analytics'] : []), ...(without.includes('contact') ? [] : ['contact'])]
+    if (without.includes('privacy') && needs.length > 0)
+      addIssue({
+        code: 'custom',
+        path: ['without'],
+        message: `no 'privacy' while the site has ${needs.join(' and ')}, as visitors have to be told what is kept`,
+      })
+  })
 
 const HOME_SECTIONS = ['recent', 'about', 'featured'] as const
 

@@ -103,5 +103,9 @@ function addresses(text: string): string[] {
 function paths(text: string): string[] {
   if (/^[a-z]+:/i.test(text)) return []
   const inside = text.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
-  return [...(text.includes('/') ? [] : [`/images/${text}`]), inside, encodeURI(inside).replace(/[#?]/g, encodeURIComponent)]
+  return [
+    ...(text.includes('/') ? [] : [`/images/${text}`]),
+    inside,
+    encodeURI(inside).replace(/[#?]/g, encodeURIComponent),
+  ]
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getParts } from '@/lib/content/queries'
 import { SearchScreen } from '@/components/search/search-screen'
 import { searchMetadata } from '@/lib/search/metadata'
 
@@ -8,5 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The search page without a query. */
 export default async function SearchPage() {
-  return <SearchScreen query="" answer={null} />
+  return <SearchScreen query="" answer={null} parts={await getParts('es')} />
 }

@@ -6,6 +6,8 @@ import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../
 import { readOwnerModule } from '../../site/owner-module'
 import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../site/owner-schema'
 import { readEnglishProjects } from '../../content/english-projects'
+import { ADDED_DATA, ADDED_PAGES } from '../../pages/added-pages'
+import { readOwnPages } from '../../pages/own-pages'
 import { readSeries } from '../../content/series-file'
 import { slugOfArticle } from '../../content/sources/files/article-fields'
 import { listArticleNames } from '../../content/sources/files/article-names'
@@ -47,6 +49,8 @@ export async function readContent(folders: Folders) {
   const resumes = { es: await readCheckedResume(folders, 'es'), en: await readCheckedResume(folders, 'en') }
   problems.push(...resumes.es.problems, ...resumes.en.problems)
 
+  for (const { read } of ADDED_DATA) await attempt(() => read(folders))
+
   const source = await sourceOf(folders)
   const listed = await attempt(() => listAllArticles(source))
   const listedProjects = await attempt(() => listAllProjects(source))
@@ -81,6 +85,7 @@ export async function readContent(folders: Folders) {
     stories,
     /** The pages of the stories. */
     told: listStories({ projects: projects ?? [], stories }),
+    pages: [...((await attempt(() => readOwnPages(folders))) ?? []), ...ADDED_PAGES],
     series: await attempt(() => readSeries(folders)),
     translations: (await attempt(() => readTranslations(folders))) ?? [],
     englishProjects: (await attempt(() => readEnglishProjects(folders))) ?? [],

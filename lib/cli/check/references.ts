@@ -82,9 +82,15 @@ function inEnglish(content: Content): Problem[] {
   return [...ofNothing, ...ofProjects]
 }
 
-function inRedirects({ folders, redirects, articles, projects, told }: Content): Problem[] {
+function inRedirects({ folders, site, redirects, articles, projects, pages, told }: Content): Problem[] {
   if (!redirects) return []
-  const { known, mayExist } = existingPaths(folders, { articles, projects, stories: told })
+  const { known, mayExist } = existingPaths(folders, {
+    articles,
+    projects,
+    stories: told,
+    without: site?.without,
+    pages,
+  })
   const sources = new Set(Object.keys(redirects).map((from) => normalPath(from)))
   const exists = (address: string) =>
     known.has(address) ||

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { STORIES_FOLDER } from '../../content/stories/read-stories'
+import { PAGES_FOLDER } from '../../pages/own-pages'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { readJsonFile } from '../../validation/read-json'
 import { listFiles } from '../list-files'
@@ -42,6 +43,11 @@ export function strayFileProblems({ folders: { name, content }, isFromFiles }: C
     ...inFolder(STORIES_FOLDER, (entry) =>
       entry.isFile() && entry.name.endsWith('.md') ? null : 'A story is a file like 3.md, beside the others',
     ),
+    ...inFolder(PAGES_FOLDER, (entry) =>
+      entry.isFile() && entry.name.endsWith('.md')
+        ? null
+        : 'A page is a file like usos.md, beside the others',
+    ),
     ...inFolder('', (entry) => (isStrayText(content, entry) ? 'Articles belong into articles/' : null)),
   ]
 }
@@ -61,7 +67,7 @@ function articleFault(entry: Dirent, place: string): string | null {
 
 function isStrayText(content: string, { name }: Dirent): boolean {
   const isText = (file: string) => TEXT.test(file) && !OWN_TEXT.test(file)
-  if (['articles', STORIES_FOLDER].includes(name)) return false
+  if (['articles', STORIES_FOLDER, PAGES_FOLDER].includes(name)) return false
   return isText(name) || entriesOf(path.join(content, name)).some((inner) => isText(inner.name))
 }
 

@@ -7,6 +7,7 @@ import { parseOnce } from '../../markdown/parse-text'
 import { isSafeLink } from '../../markdown/safe-url'
 import { localPath } from '../../site/local-path'
 import { normalDecoded, normalPath } from '../../site/normal-path'
+import { PAGES_FOLDER } from '../../pages/own-pages'
 import { decodeSegment } from '../../site/read-path'
 import { routes } from '../../site/routes'
 import { storyPath } from '../../projects/story-routes'
@@ -22,9 +23,15 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /** Returns a check for links of a text to articles, projects, pages and headings that aren't there. */
 export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
-  const { folders, site, articles, articleFiles, projects, told, redirects, waiting } = content
+  const { folders, site, articles, articleFiles, projects, pages, told, redirects, waiting } = content
   const slugs = new Map([...articleFiles].map(([slug, name]) => [name, slug]))
-  const { known, mayExist } = existingPaths(folders, { articles, projects, stories: told })
+  const { known, mayExist } = existingPaths(folders, {
+    articles,
+    projects,
+    stories: told,
+    without: site?.without,
+    pages,
+  })
   const origin = parseUrl(env.SITE_URL ?? site?.url ?? '')?.origin ?? 'https://site.invalid'
   const moved = new Set(Object.keys(redirects ?? {}).map(normalPath))
   const exists = (path: string) =>
@@ -69,9 +76,11 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
 
 /** Returns the path of the page that shows a text. */
 function pathOfText({ name }: OwnText, told: Content['told'], slugs: Map<string, string>): string {
-  const [, folder, base = ''] = /^(articles|projects)\/(.+)\.md$/.exec(name) ?? []
+  const [, folder, base = ''] = /^(articles|projects|pages)\/(.+)\.md$/.exec(name) ?? []
   const story = told.find(({ id }) => String(id) === base)
   if (folder === 'projects') return story ? storyPath(story.slug) : routes.projects()
+  if (folder === PAGES_FOLDER)
+    return base.endsWith('.en') ? localPath('en', `/${base.slice(0, -3)}`) : `/${base}`
   if (folder !== 'articles') return routes.privacy
   const { slug } = readArticleName(`${base}.md`)
   return base.endsWith('.en')

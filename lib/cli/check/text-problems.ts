@@ -14,7 +14,7 @@ import { textLinkCheck } from './text-links'
 import { codeBlocks, textMarks } from './text-marks'
 import { textPictureCheck } from './text-pictures'
 
-/** Runs every check of the texts: articles and drafts, stories, and the privacy policy. */
+/** Runs every check of the texts: articles and drafts, stories, own pages, and the privacy policy. */
 export async function textProblems(content: Content): Promise<Problem[]> {
   const texts = readTexts(content)
   const checks: TextCheck[] = [
@@ -37,7 +37,7 @@ function readTexts({ folders: { name: folder, content }, isFromFiles }: Content)
   const others = listFiles(content).map((place) => path.relative(content, place).replaceAll('\\', '/'))
   const names = [
     ...articles.map((name) => `articles/${name}`),
-    ...others.filter((name) => /^(?:projects\/[^/]+|privacy[\w-]*)\.md$/.test(name)).sort(),
+    ...others.filter((name) => /^(?:(?:projects|pages)\/[^/]+|privacy[\w-]*)\.md$/.test(name)).sort(),
   ]
   return names.map((name) => {
     const text = readFileSync(path.join(content, name), 'utf8').replace(/\r\n?/g, '\n')

@@ -17,6 +17,8 @@ ${PICTURE}
 ${PICTURE}
 /media/project/*
 ${PICTURE}
+/media/text/*
+${PICTURE}
 /media/cv/*
 ${PICTURE}
 /media/own/*

@@ -8,7 +8,9 @@ const DRAWN = String.raw`(share\.jpg|diagram-\d-(?:light|dark)\.svg)`
  * Folders of pictures whose addresses have no file extension. Hosts then can't tell the content type, so everything in
  * them is WebP, and `_headers` says so for the folder.
  */
-export const WEBP_FOLDERS = ['article', 'picture', 'project', 'cv', 'own'].map((name) => `/media/${name}/`)
+export const WEBP_FOLDERS = ['article', 'picture', 'project', 'text', 'cv', 'own'].map(
+  (name) => `/media/${name}/`,
+)
 
 /**
  * New places of addresses that are below another one. What isn't WebP moves to a folder of its own, in which files have
@@ -17,6 +19,7 @@ export const WEBP_FOLDERS = ['article', 'picture', 'project', 'cv', 'own'].map((
 const MOVED: readonly [RegExp, string][] = [
   [new RegExp(`/media/article/${NAME}/${DRAWN}`, 'g'), '/media/preview/$1.$2'],
   [new RegExp(`/media/project/${NAME}/${DRAWN}`, 'g'), '/media/stories/$1.$2'],
+  [new RegExp(`/media/text/${NAME}/${DRAWN}`, 'g'), '/media/page/$1.$2'],
   // Apart from the covers, because a slug may end with a dot and a number.
   [new RegExp(String.raw`/media/article/${NAME}/(\d{1,3})(?![\w.])`, 'g'), '/media/picture/$1.$2'],
   [new RegExp(String.raw`/media/project/${NAME}/(\d{1,3})(?![\w.])`, 'g'), '/media/project/$1.$2'],

@@ -128,3 +128,17 @@ test('the target of a redirect is copied too, if it is on this site', async () =
     '/old /new 301\n/old/ /new 301\n/away https://other.example/x 301\n/away/ https://other.example/x 301\n',
   )
 })
+
+test('each page contains its policy, but for what browsers accept in a header only', async () => {
+  const policy = "default-src 'none'; frame-ancestors 'none'; script-src 'self' 'sha256-a&b'; report-uri /x"
+  const { files, policies } = await snapshotOf({
+    '/': { ...page('', policy), body: '<html lang="es"><head><title>Uno</title></head><body></body></html>' },
+    '/no-such': { ...NOT_FOUND, status: 404, body: '<html><head><title>No</title></head></html>' },
+  })
+  const inPage = `default-src &apos;none&apos;; script-src &apos;self&apos; &apos;sha256-a&amp;b&apos;`
+  expect(String(files.get('index.html'))).toContain(
+    `<head><meta http-equiv="Content-Security-Policy" content="${inPage}"/><title>Uno</title>`,
+  )
+  expect(String(files.get('404.html'))).toContain('content="default-src &apos;none&apos;"/><title>No</title>')
+  expect(policies.get('/')).toBe(policy)
+})

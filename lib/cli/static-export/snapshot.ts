@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { FILES_ONLY } from '../../site/api-address'
+import { escapeMarkup } from '../../text/escaping'
+import { partOf } from '../../site/shown-parts'
 import type { Answer } from '../ask-site'
 import { type LinkingKind, linksIn } from './links'
 import { fileOf, WEBP_FOLDERS, withFileNames } from './names'
@@ -81,14 +83,16 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
     return location.origin === origin ? [location.pathname + location.search] : []
   }
   if (status !== as.status) {
-    snapshot.broken.push({ address, status, from })
+    // No page links to the files of a part that the site doesn't have.
+    if (from || partOf(address) === null) snapshot.broken.push({ address, status, from })
     return []
   }
   const type = String(headers['content-type'])
   const kind = kindOf(type)
   const isPage = kind === 'page'
+  const policy = String(headers['content-security-policy'] ?? '')
   if (isPage) {
-    snapshot.policies.set(as.address, String(headers['content-security-policy'] ?? ''))
+    snapshot.policies.set(as.address, policy)
     if (address === '/') snapshot.headers = headers
   }
   const name = fileOf(as.address, isPage)
@@ -97,7 +101,7 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
     return []
   }
   const text = String(body)
-  snapshot.files.set(name, Buffer.from(isPage ? asCopiedPage(text) : withFileNames(text)))
+  snapshot.files.set(name, Buffer.from(isPage ? asCopiedPage(text, policy) : withFileNames(text)))
   return linksIn(text, { kind, origin, base: address })
 }
 
@@ -106,9 +110,19 @@ function kindOf(type: string): LinkingKind {
   return type.startsWith('application/manifest+json') ? 'manifest' : 'text'
 }
 
-/** Marks a copied page, so that its scripts know there is no server. */
-function asCopiedPage(html: string): string {
-  return withFileNames(html).replace(/<html(?=[\s>])/, `<html ${FILES_ONLY}=""`)
+/** Parts of a policy that browsers accept in a header only. */
+const IN_HEADERS_ONLY = /(?:^|;)\s*(?:frame-ancestors|report-uri|report-to|sandbox)\b[^;]*/g
+
+/**
+ * Marks a copied page, so that its scripts know there is no server, and writes the policy into it, for hosts that send no
+ * headers of ours.
+ */
+function asCopiedPage(html: string, policy: string): string {
+  const marked = withFileNames(html).replace(/<html(?=[\s>])/, `<html ${FILES_ONLY}=""`)
+  const own = policy.replace(IN_HEADERS_ONLY, '').replace(/^[;\s]+/, '')
+  if (!own) return marked
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(own)}"/>`
+  return marked.replace(/<head(?:\s[^>]*)?>/, (head) => head + meta)
 }
 
 function isPicture(address: string): boolean {

@@ -14,6 +14,7 @@ import { projectCover } from '../../projects/project'
 import type { ResumeVariant } from '../../resume/variant'
 import { formatDay } from '../../text/date'
 import { shortHash } from '../../text/hash'
+import { type OwnPage, ownPageMedia } from '../../pages/own-pages'
 import { pageWords } from '../../pages/page-words'
 import type { Card } from './draw-card'
 
@@ -79,6 +80,12 @@ export function resumeCard({ language, role }: ResumeVariant, roleLabel: string)
   }
 }
 
+/** Returns the card of a page of the owner's own. */
+export function ownPageCard({ title, language }: Pick<OwnPage, 'title' | 'language'>): Card {
+  const { name, title: label } = ownerIn(language).site
+  return { title, label, foot: name, cover: { title, tag: '' }, language }
+}
+
 export type TopicKind = 'tag' | 'series'
 export type Topic = { slug: string; name: string; articles: readonly unknown[] }
 
@@ -130,6 +137,10 @@ export function resumePreview(variant: ResumeVariant, roleLabel: string): Previe
   const { language, role } = variant
   if (language === 'es' && role === null) return pagePreview('resume')
   return previewOf(`/media/resume/${language}/${role ?? 'cv'}.jpg`, resumeCard(variant, roleLabel))
+}
+
+export function ownPagePreview(page: Pick<OwnPage, 'slug' | 'title' | 'language'>): Preview {
+  return previewOf(`${ownPageMedia(page)}/share.jpg`, ownPageCard(page))
 }
 
 export function topicPreview(kind: TopicKind, topic: Topic): Preview {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getParts } from '@/lib/content/queries'
 import { SearchScreen } from '@/components/search/search-screen'
 import { searchSite } from '@/lib/search/content'
 import { causeOf, log } from '@/lib/site/log'
@@ -23,5 +24,5 @@ export default async function ResultsPage({ params }: Props) {
     log('warn', 'search.failed', { cause: causeOf(error) })
     return null
   })
-  return <SearchScreen query={query} answer={answer} />
+  return <SearchScreen query={query} answer={answer} parts={await getParts('es')} />
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ThanksScreen } from '@/components/contact/thanks-screen'
 import { contactMetadata } from '@/lib/contact/metadata'
 import { contactWords } from '@/lib/contact/words'
+import { getParts } from '@/lib/content/queries'
 import { contactRoutes } from '@/lib/site/contact-routes'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The page that the form redirects to once the message is stored. */
 export default async function ContactThanksPage() {
-  return <ThanksScreen language="es" />
+  return <ThanksScreen language="es" parts={await getParts('es')} />
 }

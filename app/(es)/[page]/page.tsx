@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { OwnPageScreen } from '@/components/pages/own-page-screen'
+import { findOwnPage, getOwnPages } from '@/lib/pages/own-pages'
+import { ownPageMetadata } from '@/lib/seo/own-page-metadata'
+
+type Props = { params: Promise<{ page: string }> }
+
+export async function generateStaticParams() {
+  return (await getOwnPages('es')).map(({ slug }) => ({ page: slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return ownPageMetadata({ language: 'es', slug: (await params).page })
+}
+
+/** A page of the owner's own; proxy.ts handles every other address with one segment. */
+export default async function OwnPage({ params }: Props) {
+  const page = await findOwnPage('es', (await params).page)
+  return page ? <OwnPageScreen page={page} /> : notFound()
+}

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { MissingPanel } from '@/components/ui/missing-panel'
+import { MISSING } from '@/lib/pages/missing-words'
+import { localPath } from '@/lib/site/local-path'
+import { routes } from '@/lib/site/routes'
+
+export const metadata: Metadata = { title: MISSING.title, robots: { index: false } }
+
+/** Prerendered. Served with status 404 at the paths of parts that the site doesn't have; see lib/server/page-cache.ts. */
+export default function MissingPage() {
+  return <MissingPanel words={MISSING} home={localPath('es', routes.home)} />
+}

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { MissingPanel } from '@/components/ui/missing-panel'
+import { MISSING_EN } from '@/lib/pages/missing-words.en'
+import { localPath } from '@/lib/site/local-path'
+import { routes } from '@/lib/site/routes'
+
+export const metadata: Metadata = { title: MISSING_EN.title, robots: { index: false } }
+
+/** Prerendered. Served with status 404 at the paths of parts that the site doesn't have; see lib/server/page-cache.ts. */
+export default function EnglishMissingPage() {
+  return <MissingPanel words={MISSING_EN} home={localPath('en', routes.home)} />
+}

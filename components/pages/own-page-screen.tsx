@@ -1,0 +1,31 @@
+import { getTextAddresses } from '@/lib/articles/text-addresses'
+import { getTextFacts } from '@/lib/markdown/render-text'
+import { type OwnPage, ownPageMedia } from '@/lib/pages/own-pages'
+import { OUTLINE } from '@/lib/pages/own-page-words'
+import { Markdown } from '../markdown/markdown'
+import { Outline } from '../markdown/outline'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+import styles from './own-page.module.css'
+
+/** A page of the owner's own: title and text, with an outline if it is long. */
+export async function OwnPageScreen({ page }: { page: OwnPage }) {
+  const { slug, language, title, content } = page
+  const { sections } = await getTextFacts(content, language)
+  const media = ownPageMedia(page)
+  const addresses = await getTextAddresses({ slug, content }, { media, language, isOwners: true })
+  return (
+    <Container>
+      <article className={styles.page}>
+        <PageHeading title={title} />
+        <div className={styles.beside}>
+          <Outline sections={sections} form="beside" title={OUTLINE[language]} />
+        </div>
+        <div className={styles.text}>
+          <Outline sections={sections} form="folded" title={OUTLINE[language]} />
+          <Markdown content={content} addresses={addresses} language={language} />
+        </div>
+      </article>
+    </Container>
+  )
+}

@@ -1,0 +1,62 @@
+import { topicRoutes } from '../articles/topic-routes'
+import type { Language } from '../site/language'
+import { readLocalPath } from '../site/local-path'
+import { routes } from '../site/routes'
+import { ADDED_PAGES } from './added-pages'
+import { MADE_FILES } from './made-files'
+
+const BOTH = [
+  ...[routes.about, routes.articles(), routes.projects(), routes.resume, routes.contact, '/missing'],
+  ...[routes.rss, routes.atom, routes.jsonFeed, '/llms-full.txt'],
+]
+/** The site's own pages and files directly below the home page of each language, by their Spanish paths. */
+const FIXED: Record<Language, ReadonlySet<string>> = {
+  es: new Set([
+    ...BOTH,
+    ...[
+      routes.privacy,
+      routes.search,
+      topicRoutes.subscribe,
+      topicRoutes.tags,
+      '/unavailable',
+      // Under `next start -H` a rewrite arrives as a second request.
+      '/_not-found',
+      '/en',
+      '/cv.pdf',
+    ],
+    ...MADE_FILES,
+  ]),
+  en: new Set(BOTH),
+}
+
+/** The first segments of the site's own paths, all in lower case. */
+const SEGMENTS = new Set(
+  [
+    ...[...FIXED.es, routes.article(''), topicRoutes.tag(''), topicRoutes.series('')],
+    ...['/cv', '/.well-known'],
+  ].map((path) => path.split('/')[1] ?? ''),
+)
+/** Others, which no visitor looks for. */
+const INTERNAL = new Set([
+  ...['api', 'atom', 'contact', 'feed', 'images', 'markdown', 'media', 'preview', 'rss', 'sitemap'],
+])
+
+/** Whether a path of the site begins with this segment. */
+export function isKnownSegment(segment: string): boolean {
+  return SEGMENTS.has(segment)
+}
+
+/** Whether the site uses an address itself, so that no page of the owner's can have it. */
+export function isReservedSegment(segment: string): boolean {
+  return SEGMENTS.has(segment) || INTERNAL.has(segment) || ADDED_PAGES.some(({ slug }) => slug === segment)
+}
+
+/**
+ * Whether only the owner's own pages decide what a path is: it has one segment, and is no page and no file of the site's.
+ * Next would take any other path with one segment for such a page.
+ */
+export function isOwnPagePath(pathname: string): boolean {
+  const { language, path } = readLocalPath(pathname)
+  const isAdded = ADDED_PAGES.some((page) => page.language === language && path === `/${page.slug}`)
+  return /^\/[^/]+$/.test(path) && !FIXED[language].has(path) && !isAdded
+}
