@@ -4,7 +4,6 @@ import { owner } from '@/lib/site/owner'
 import { type CanonicalRedirect, resolvePathname } from '@/lib/pages/resolve-pathname'
 import { findContent } from '@/lib/content/content'
 import { readSlug } from '@/lib/content/parse'
-import { RESERVED_SLUGS } from '@/lib/content/types'
 import { findPreview } from '@/lib/content/preview'
 import { canShow, partsIn } from '@/lib/content/queries'
 import { processWide } from '@/lib/site/process-wide'
@@ -16,6 +15,7 @@ import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
 import { isLookedUp } from '@/lib/pages/looked-up'
 import { hasOwnPage } from '@/lib/pages/own-pages'
 import { isOwnPagePath } from '@/lib/pages/site-segments'
+import { hasText, isFixedText, isOwnText, pageOfRoute, pageOfText, textRoute } from '@/lib/pages/text-pages'
 import { UNKNOWN_PREFIX } from '@/lib/pages/unknown-address'
 import { prefersMarkdown } from '@/lib/server/weights'
 import { isResultsPath, resultsPath } from '@/lib/search/results-path'
@@ -37,10 +37,6 @@ const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
 const PICTURE =
   /^\/(?!_next\/|_unknown\/|images\/|media\/|apple-touch-icon\.png$).+\.(?:avif|gif|jpe?g|png|webp)$/i
 const ARTICLE = /^\/article\/([^/]+)/
-/** Pages that have a text for clients that prefer Markdown, and the target of its rewrite. */
-const TEXT = new RegExp(
-  `^/(?:(?:en/)?article/|project/(?!(?:${RESERVED_SLUGS.join('|')})(?:/|$)))[^/]+?(/markdown)?$`,
-)
 /** Keeps the Markdown file of an article out of search results, in favour of its page. */
 const NO_PAGE = { 'x-robots-tag': 'noindex' }
 
@@ -62,16 +58,19 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
   const isLocal = isRolePath(pathname) ? isDevelopment : !isLookedUp(pathname)
-  const isOwn = isOwnPagePath(pathname)
-  if (isLocal && !isOwn && partOf(pathname) === null) return NextResponse.next()
+  const { page, form } = readForm(pathname)
+  const isFixed = isFixedText(page)
+  const isOwn = isOwnPagePath(page)
+  if (isLocal && !isOwn && !isFixed && partOf(page) === null) return NextResponse.next()
   const content = await findContent()
   const moved = content && redirectAnswer(request.nextUrl, content.values.redirects.table)
-  const { language } = readLocalPath(pathname)
-  if (!moved && !isShown(pathname, partsIn(language, content))) return rewrite(missingPage(language), request)
+  const { language } = readLocalPath(page)
+  if (!moved && !isShown(page, partsIn(language, content))) return rewrite(missingPage(language), request)
   if (isOwn)
-    return content && hasOwnPage(pathname, content)
-      ? NextResponse.next()
+    return content && hasOwnPage(page, content)
+      ? show(request, form)
       : rewrite(`${UNKNOWN_PREFIX}${pathname}`, request)
+  if (isFixed && !moved) return show(request, form)
   if (isLocal) return NextResponse.next()
   if (isPreviewPath(pathname) && !moved) return preview(request)
   // Nothing was ever read, so the path can't be resolved; a page of the build can still be served.
@@ -92,22 +91,29 @@ async function resolveRole(pathname: string): Promise<'page' | 'unknown' | Canon
   return lower !== pathname && (await hasRolePage(lower)) ? { location: lower, status: 301 } : 'unknown'
 }
 
+/** Reads which page a path would show, and in which form, for pages that need no lookup among articles and projects. */
+function readForm(pathname: string): { page: string; form: 'page' | 'markdown' } {
+  const text = pageOfText(pathname)
+  if (text !== null && (isFixedText(text) || isOwnText(text))) return { page: text, form: 'markdown' }
+  return { page: pageOfRoute(pathname) ?? pathname, form: 'page' }
+}
+
 /**
- * Serves a page that exists, or the Markdown of an article or a story: at its own address, or at that of an article's
- * page for clients that prefer it. An article that is listed, but whose text was never read and can't be read now, is
+ * Serves a page that exists, or its text as Markdown: at its own address, or at that of the page for clients that prefer
+ * it. An article that is listed, but whose text was never read and can't be read now, is
  * replaced for a moment.
  */
 async function show(request: NextRequest, form: 'page' | 'markdown'): Promise<Response> {
   const { pathname } = request.nextUrl
-  const path = form === 'markdown' ? pathname.replace(/\.md$/, '') : pathname
+  const rewritten = pageOfRoute(pathname)
+  const path = rewritten ?? (form === 'markdown' ? pageOfText(pathname) : null) ?? pathname
   const segment = ARTICLE.exec(path)?.[1]
-  const [hasText, isRewritten] = TEXT.exec(path) ?? []
-  const isAsked = hasText !== undefined && !isRewritten && prefersMarkdown(request.headers.get('accept'))
-  const isText = form === 'markdown' || isRewritten !== undefined || isAsked
+  const isAsked = hasText(path) && prefersMarkdown(request.headers.get('accept'))
+  const isText = form === 'markdown' || rewritten !== null || isAsked
   if (segment !== undefined && hasPageCache() && !(await canShow(readSlug(decodeSegment(segment)) ?? '')))
     return isText ? new Response(null, { status: 503, headers: FOR_NOW }) : rewrite(UNAVAILABLE_PATH, request)
-  if (!isText || isRewritten) return NextResponse.next()
-  return rewrite(`${path}/markdown`, request, { headers: form === 'markdown' ? NO_PAGE : undefined })
+  if (!isText || rewritten !== null) return NextResponse.next()
+  return rewrite(textRoute(path), request, { headers: form === 'markdown' ? NO_PAGE : undefined })
 }
 
 /** Only the site's page cache gives the page the status 404; elsewhere the page of unknown articles has it. */
@@ -146,13 +152,15 @@ export const config = {
     '/:part(about|article|articles|contacto|cv|etiqueta|etiquetas|politics|project|resume|serie|suscribirse)/:path*',
     '/:file(rss.xml|atom.xml|feed.json|llms-full.txt|cv.pdf|resume.json)',
     '/en/:part(about|article|articles|contact|project|resume)/:path*',
-    '/en/:file(rss.xml|atom.xml|feed.json)',
+    '/en/:file(rss.xml|atom.xml|feed.json|llms-full.txt)',
     // What may be a page of the owner's own.
     '/:slug',
     '/en/:slug',
     '/:path((?!_next/|_unknown/|images/|media/).+\\.(?:avif|AVIF|gif|GIF|jpe?g|JPE?G|png|PNG|webp|WEBP))',
     '/preview/:slug/:token',
     '/buscar/:path*',
+    '/markdown/:path+',
+    { source: '/', has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }] },
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',

@@ -58,9 +58,12 @@ export async function readDocx(file: string): Promise<{ text: string; elements: 
   return { text: value, elements: [...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name) }
 }
 
-/** Returns a text without line breaks, bullets and separators that only belong to a layout. */
+/** Returns a text without line breaks, bullets, separators and capitals, which only belong to a layout. */
 export function letters(text: string): string {
-  return text.replace(/^- /gm, '').replace(/[\s\u00a0·•]/g, '')
+  return text
+    .replace(/^- /gm, '')
+    .replace(/[\s\u00a0·•|]/g, '')
+    .toLowerCase()
 }
 
 type Item = { type?: string; tag?: string; id?: string | null; str?: string; hasEOL?: boolean }
@@ -97,7 +100,8 @@ function contentOf(node: object, byId: Map<string, string>): string {
   return 'id' in node ? (byId.get(String(node.id)) ?? '') : ''
 }
 
-async function withPdf<T>(file: string, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
+/** Opens a PDF with pdf.js, and closes it after `read`. */
+export async function withPdf<T>(file: string, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({ data: new Uint8Array(readFileSync(file)) })
   try {

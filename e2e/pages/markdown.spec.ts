@@ -53,6 +53,31 @@ test('English articles and stories have a Markdown file too, which their pages a
   }
 })
 
+test('home, about, projects and CV have one too, in both languages', async () => {
+  const llms = (await ask('/llms.txt')).bytes.toString()
+  for (const [address, name] of [
+    ['/', '/index.md'],
+    ['/en', '/en.md'],
+    ...['/about', '/project', '/resume', '/en/about', '/en/project', '/en/resume'].map((path) => [
+      path,
+      `${path}.md`,
+    ]),
+  ] as [string, string][]) {
+    const [file, text, page] = [await ask(name), await ask(address, MARKDOWN), await ask(address, BROWSER)]
+    expect([name, file.status, text.status, page.status]).toEqual([name, 200, 200, 200])
+    expect(text.bytes.equals(file.bytes), address).toBe(true)
+    expect(text.headers['content-type'], address).toBe('text/markdown; charset=utf-8')
+    expect(text.bytes.toString().match(/^# /gm), address).toHaveLength(1)
+    expect(text.bytes.length, address).toBeGreaterThan(200)
+    expect(page.headers['content-type'], address).toBe('text/html; charset=utf-8')
+    expect(varies(page.headers.vary), address).toContain('accept')
+    expect(page.bytes.toString(), address).toContain(`type="text/markdown" href="https://${HOST}${name}"`)
+    expect(llms).toContain(`(https://${HOST}${name})`)
+  }
+  const whole = await ask('/en/llms-full.txt')
+  expect([whole.status, whole.bytes.toString().includes('\n---\n\n# ')]).toEqual([200, true])
+})
+
 test('both responses vary on Accept, in addition to their other headers', async () => {
   const [text, page] = [await ask(ARTICLE, MARKDOWN), await ask(ARTICLE, BROWSER)]
   expect(varies(text.headers.vary)).toContain('accept')
@@ -89,6 +114,6 @@ test('an unknown article responds like its file, and a former address redirects'
   expect(asked.bytes.equals(file.bytes)).toBe(true)
   const former = await ask('/article/antiguo', MARKDOWN)
   expect([former.status, former.headers.location]).toEqual([308, '/articles'])
-  for (const address of ['/articles', '/about', '/'])
+  for (const address of ['/articles', '/politics', '/buscar'])
     expect((await ask(address, MARKDOWN)).headers['content-type'], address).toContain('text/html')
 })

@@ -49,17 +49,22 @@ test('name, e-mail, headings, employers, titles and dates appear in each format'
     const facts = {
       name: meant.basics.name as string,
       email: meant.basics.email as string,
+      phone: meant.basics.phone as string,
+      place: 'Cáceres, España',
       work: (meant.work as Record<string, string>[]).map(({ position, name, startDate, endDate = null }) => ({
         position,
         name,
         startDate,
         endDate,
       })),
-      education: (meant.education as Record<string, string>[]).map(({ area, startDate, endDate }) => ({
-        area,
-        startDate,
-        endDate,
-      })),
+      education: (meant.education as Record<string, string>[]).map(
+        ({ area, institution, startDate, endDate }) => ({
+          area,
+          institution,
+          startDate,
+          endDate,
+        }),
+      ),
     }
     const forms = [
       await textOf(request, variant),
@@ -159,7 +164,7 @@ test('the CV page links to the CV of each role, and back', async ({ page }) => {
     const role = (await links.nth(1).textContent()) ?? ''
     await links.nth(1).click()
     await expect(page).toHaveURL(`${path}/analista-programador`)
-    await expect(page.getByRole('article').getByText(role, { exact: true })).toBeVisible()
+    await expect(page.getByRole('article').getByText(`${role} | Cáceres`)).toBeVisible()
     await page.getByRole('link', { name: whole }).click()
     await expect(page).toHaveURL(path)
   }

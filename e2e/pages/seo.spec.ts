@@ -122,7 +122,12 @@ test('the sitemap lists exactly the indexable canonical pages, and no link or an
 })
 
 test('feeds are linked from the head of every page, and an article links its Markdown', async () => {
-  for (const path of ['/', '/articles/page/2', '/project', '/resume']) {
+  for (const [path, text] of [
+    ['/', '/index.md'],
+    ['/articles/page/2', null],
+    ['/project', '/project.md'],
+    ['/resume', '/resume.md'],
+  ] as const) {
     const { links } = readFacts((await preview(path)).head)
     const offered = links
       .filter(({ rel, type }) => rel === 'alternate' && type)
@@ -131,6 +136,7 @@ test('feeds are linked from the head of every page, and an article links its Mar
       ['application/rss+xml', '/rss.xml'],
       ['application/atom+xml', '/atom.xml'],
       ['application/feed+json', '/feed.json'],
+      ...(text ? [['text/markdown', text]] : []),
     ])
   }
   const { links } = readFacts((await preview('/article/texto-con-notas')).head)

@@ -16,10 +16,9 @@ import { contactRoutes } from '../site/contact-routes'
 import { localPath, readLocalPath } from '../site/local-path'
 import { MADE_FILES } from '../pages/made-files'
 import type { OwnPage } from '../pages/own-pages'
+import { hasText, textAddress } from '../pages/text-pages'
 import { normalPath } from '../site/normal-path'
-import { routes } from '../site/routes'
 import { isShown, shownParts, type SitePart } from '../site/shown-parts'
-import { storyPath } from '../projects/story-routes'
 import { topicRoutes } from '../articles/topic-routes'
 
 /** The shown content. A list is null if it cannot be read; then every path below it may exist. */
@@ -87,8 +86,7 @@ export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
   const paths = [
     ...MADE_FILES,
     ...sitemapAddresses(pages).map(({ path }) => path),
-    ...articles.map(({ slug }) => `${routes.article(slug)}.md`),
-    ...stories.map(({ slug }) => `${storyPath(slug)}.md`),
+    ...sitemapAddresses(pages).flatMap(({ path }) => (hasText(path) ? textAddress(path) : [])),
     ...contactPaths(content),
     ...topicPaths(content),
     ...resumePaths(content),

@@ -1,6 +1,7 @@
 import type { Version } from './snapshot'
 
-const ARTICLE = /^(?:\/en)?\/article\/([^/]+)(?:\/markdown)?$/
+/** The page of an article, and the route of its Markdown. */
+const ARTICLE = /^(?:\/markdown)?(?:\/en)?\/article\/([^/]+)$/
 const ABOUT = /^(?:\/en)?\/about$/
 /** Feeds and other files for machines, which may contain every text. */
 const FILE = /\.(?:xml|json|txt)$/

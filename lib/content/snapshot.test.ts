@@ -58,7 +58,7 @@ test('a body affects its own pages and everything that contains all bodies', () 
   for (const path of [
     '/article/uno',
     '/en/article/uno',
-    '/article/uno/markdown',
+    '/markdown/article/uno',
     '/rss.xml',
     '/feed.json',
     '/llms-full.txt',

@@ -112,20 +112,28 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
   const blocks = text.split('\n\n')
   expect(blocks.slice(0, 3)).toEqual(['# Cuaderno de pruebas', '> Un sitio para las pruebas.', '## Páginas'])
   expect(blocks[3]?.split('\n').map((line) => line.slice(0, line.indexOf('): ') + 2))).toEqual([
-    '- [Sobre mí](https://site.example/about):',
-    '- [Proyectos](https://site.example/project):',
+    '- [Inicio](https://site.example/index.md):',
+    '- [Sobre mí](https://site.example/about.md):',
+    '- [Proyectos](https://site.example/project.md):',
     '- [Artículos](https://site.example/articles):',
-    '- [CV](https://site.example/resume):',
+    '- [CV](https://site.example/resume.md):',
     '- [CV como texto](https://site.example/cv/es/cv.txt):',
     '- [CV (JSON Resume)](https://site.example/resume.json):',
     '- [Contacto](https://site.example/contacto):',
     '- [Todos los artículos en un archivo](https://site.example/llms-full.txt):',
   ])
   expect(blocks[3]).toMatch(/Quién es Nuria Prueba: .* en Soria\./)
-  expect(blocks.slice(4)).toEqual([
+  expect(blocks[7]?.split('\n').map((line) => line.slice(0, line.indexOf('): ') + 1))).toEqual([
+    '- [Home](https://site.example/en.md)',
+    '- [About me](https://site.example/en/about.md)',
+    '- [Projects](https://site.example/en/project.md)',
+    '- [Résumé](https://site.example/en/resume.md)',
+  ])
+  expect([...blocks.slice(4, 7), ...blocks.slice(8)]).toEqual([
     '## Artículos',
     '- [El caso de las líneas](https://site.example/article/un-articulo.md): Un resumen.\n' +
       '- [Dos](https://site.example/article/dos.md): Artículo sobre Dos',
+    '## Páginas en inglés',
     '## Proyectos',
     '- Un proyecto: Lo que hace.\n- Otro: Lo que hace.\n',
   ])
@@ -147,9 +155,12 @@ test('llms.txt: a project without a description is listed by title only', () => 
 test('llms.txt: pages and files of parts that the site does without are not listed', () => {
   const text = llmsText([], [], [], new Set(['resume']))
   expect([...text.matchAll(/\]\(https:\/\/site\.example([^)]+)\)/g)].map(([, path]) => path)).toEqual([
-    '/resume',
+    '/index.md',
+    '/resume.md',
     '/cv/es/cv.txt',
     '/resume.json',
+    '/en.md',
+    '/en/resume.md',
   ])
 })
 

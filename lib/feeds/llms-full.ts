@@ -1,8 +1,15 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
-import { owner } from '../site/owner'
-import { PLAIN } from '../pages/feed-words'
-import { getAllArticles, getNewestArticles } from '../content/queries'
+import type { Language } from '../site/language'
+import { ownerIn } from '../site/owner-in'
+import { wordsIn } from '../pages/words'
+import {
+  findTranslatedArticle,
+  getAllArticles,
+  getNewestArticles,
+  getTranslatedArticles,
+} from '../content/queries'
+import type { Article, ArticleSummary } from '../content/types'
 import { plainArticle } from './plain'
 import { singleSpaces } from '../text/single-spaces'
 
@@ -15,15 +22,19 @@ const RULE = '\n---\n\n'
  * Creates the file llms-full.txt: the articles as Markdown, newest first, as many complete ones as fit. Texts are
  * loaded in small batches, so that few are loaded in vain.
  */
-export async function llmsFullText(maxBytes = LLMS_FULL_MAX_BYTES): Promise<string> {
-  const listed = await getAllArticles()
-  const parts = [`# ${owner.site.title}\n\n> ${singleSpaces(owner.site.description)}\n`]
-  const note = (left: number) => `${RULE}${PLAIN.leftOut(left)}\n`
+export async function llmsFullText(
+  maxBytes = LLMS_FULL_MAX_BYTES,
+  language: Language = 'es',
+): Promise<string> {
+  const { site } = ownerIn(language)
+  const listed = await (language === 'es' ? getAllArticles() : getTranslatedArticles())
+  const parts = [`# ${site.title}\n\n> ${singleSpaces(site.description)}\n`]
+  const note = (left: number) => `${RULE}${wordsIn(language).plain.leftOut(left)}\n`
   let room = maxBytes - Buffer.byteLength(note(listed.length) + parts.join(''))
   for (let start = 0; start < listed.length; start += AT_ONCE) {
-    const articles = await getNewestArticles(AT_ONCE, listed.slice(start))
+    const articles = await getTexts(listed.slice(start, start + AT_ONCE), language)
     for (const [index, article] of articles.entries()) {
-      const part = RULE + (await plainArticle(article))
+      const part = RULE + (await plainArticle(article, language))
       room -= Buffer.byteLength(part)
       if (room < 0) return parts.join('') + note(listed.length - start - index)
       parts.push(part)
@@ -31,4 +42,10 @@ export async function llmsFullText(maxBytes = LLMS_FULL_MAX_BYTES): Promise<stri
     await setImmediate()
   }
   return parts.join('')
+}
+
+async function getTexts(listed: readonly ArticleSummary[], language: Language): Promise<Article[]> {
+  if (language === 'es') return getNewestArticles(listed.length, listed)
+  const articles = await Promise.all(listed.map(({ slug }) => findTranslatedArticle(slug)))
+  return articles.filter((article) => article !== null)
 }

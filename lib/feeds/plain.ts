@@ -4,6 +4,8 @@ import { owner } from '../site/owner'
 import { ownerIn } from '../site/owner-in'
 import { changedDate, shownDate } from '../articles/article'
 import { ABOUT } from '../pages/about-words'
+import { HOME } from '../pages/home-words'
+import { hasText, textAddress } from '../pages/text-pages'
 import { articleDescription } from '../articles/article-words'
 import { ARTICLES } from '../articles/words'
 import { CONTACT } from '../pages/contact-link-words'
@@ -65,8 +67,12 @@ export function llmsText(
 ): string {
   const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
   const link = (title: string, path: string, about: string) =>
-    line(`[${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)})`, about)
+    line(
+      `[${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(hasText(path) ? textAddress(path) : path)})`,
+      about,
+    )
   const pages = [
+    { title: HOME.title, path: routes.home, about: pageWords('home').description },
     { title: ABOUT.title, path: routes.about, about: pageWords('about').description },
     { title: PROJECTS.title, path: routes.projects(), about: pageWords('projects').description },
     { title: ARTICLES.title, path: routes.articles(), about: pageWords('articles').description },
@@ -76,6 +82,17 @@ export function llmsText(
     { title: CONTACT.title, path: routes.contact, about: pageWords('contact').description },
     ...own.map((page) => ({ title: page.title, path: ownPagePath(page), about: page.description })),
     { title: PLAIN.whole, path: '/llms-full.txt', about: 'Markdown' },
+  ]
+  const words = wordsIn('en')
+  const english = [
+    ...(['home', 'about', 'projects', 'resume'] as const).map((name) => ({
+      title: words[name].title,
+      path: localPath('en', name === 'projects' ? routes.projects() : routes[name]),
+      about: pageWords(name, 'en').description,
+    })),
+    ...(translated.length > 0
+      ? [{ title: PLAIN.wholeInEnglish, path: '/en/llms-full.txt', about: 'Markdown' }]
+      : []),
   ]
   return [
     `# ${owner.site.title}`,
@@ -87,25 +104,27 @@ export function llmsText(
     ...section(
       PLAIN.articles,
       articles.map((article) =>
-        link(article.title, `${routes.article(article.slug)}.md`, articleDescription(article)),
+        link(article.title, routes.article(article.slug), articleDescription(article)),
       ),
     ),
     ...section(
       PLAIN.inEnglish,
       translated.map((article) =>
-        link(
-          article.title,
-          `${localPath('en', routes.article(article.slug))}.md`,
-          articleDescription(article, 'en'),
-        ),
+        link(article.title, localPath('en', routes.article(article.slug)), articleDescription(article, 'en')),
       ),
+    ),
+    ...section(
+      PLAIN.pagesInEnglish,
+      english
+        .filter(({ path }) => isShown(path, parts))
+        .map((page) => link(page.title, page.path, page.about)),
     ),
     ...section(
       PLAIN.projects,
       projects.map(({ title, description, story }) =>
         story === undefined
           ? line(singleSpaces(title), description)
-          : link(title, `${storyPath(story)}.md`, description),
+          : link(title, storyPath(story), description),
       ),
     ),
   ]

@@ -9,10 +9,16 @@ export const FEEDS_EN: Same<typeof FEEDS> = {
 }
 
 /** Texts of the Markdown version of an article. */
-export const PLAIN_EN: Same<Pick<typeof PLAIN, 'published' | 'updated' | 'tags' | 'author' | 'original'>> = {
+export const PLAIN_EN: Same<
+  Pick<typeof PLAIN, 'published' | 'updated' | 'tags' | 'author' | 'original' | 'leftOut'>
+> = {
   published: 'Published',
   updated: 'Updated',
   tags: 'Tags',
   author: 'Author',
   original: 'Original',
+  leftOut: (count) =>
+    count === 1
+      ? 'One older article doesn’t fit into this file.'
+      : `${count} older articles don’t fit into this file.`,
 }

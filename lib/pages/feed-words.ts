@@ -16,6 +16,8 @@ export const PLAIN = {
   author: 'Autoría',
   original: 'Original',
   inEnglish: 'Artículos en inglés',
+  pagesInEnglish: 'Páginas en inglés',
+  wholeInEnglish: 'Todos los artículos en inglés en un archivo',
   resumeText: 'CV como texto',
   whole: 'Todos los artículos en un archivo',
   leftOut: (count: number) =>

@@ -3,7 +3,7 @@
  * of other paths exist whatever the content is.
  */
 const LOOKED_UP =
-  /^\/(?:(?:en\/)?(?:article|project)|articles|contacto\/articulo|en\/contact\/article|etiqueta|preview|serie)\//
+  /^\/(?:(?:en\/)?(?:article|project)|articles|markdown|contacto\/articulo|en\/contact\/article|etiqueta|preview|serie)\//
 
 /** Whether a path has to be resolved by ./resolve-pathname.ts. */
 export function isLookedUp(pathname: string): boolean {

@@ -7,6 +7,14 @@ const FEEDS = [routes.rss, routes.atom, routes.jsonFeed]
 export const MADE_FILES: readonly string[] = [
   ...FEEDS,
   ...FEEDS.map((feed) => localPath('en', feed)),
-  ...[routes.sitemap, '/robots.txt', '/llms.txt', '/llms-full.txt', '/manifest.webmanifest', '/resume.json'],
+  ...[
+    routes.sitemap,
+    '/robots.txt',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/en/llms-full.txt',
+    '/manifest.webmanifest',
+    '/resume.json',
+  ],
   ...['/favicon.ico', '/apple-touch-icon.png', '/feed.css'],
 ]

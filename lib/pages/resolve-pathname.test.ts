@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test.each([
   ['/article/a-1', 'page'],
-  ['/article/a-1/markdown', 'page'],
+  ['/markdown/article/a-1', 'page'],
   ['/article/a-1.md', 'markdown'],
   ['/article/a-1.md.md', 'no-article'],
   ['/article/b', 'no-article'],

@@ -9,10 +9,11 @@ import { readProjectsPath } from '../projects/views'
 import { resolveSelection } from './resolve-selection'
 import { resolveStory } from './resolve-story'
 import { routes } from '../site/routes'
+import { hasText, isFixedText, pageOfRoute } from './text-pages'
 import { decodeSegment, readArticlesPath } from '../site/read-path'
 
 /**
- * The result for a path: an existing page, an article or a story as Markdown, a missing article, a redirect to the
+ * The result for a path: an existing page, the text of one as Markdown, a missing article, a redirect to the
  * canonical path, or an unknown path.
  */
 type Destination = 'page' | 'markdown' | 'no-article' | CanonicalRedirect | 'unknown'
@@ -38,11 +39,16 @@ export function resolvePathname(path: string, content: Snapshot): Destination {
 
 /** Resolves a path as it is written. */
 function resolveSpelling(path: string, content: Snapshot): Destination {
+  // Under `next start -H 127.0.0.1` a rewrite arrives as a second request, so its target must resolve too.
+  const rewritten = pageOfRoute(path)
+  if (rewritten !== null) {
+    const exists = isFixedText(rewritten) || resolveSpelling(rewritten, content) === 'page'
+    return exists && hasText(rewritten) ? 'page' : 'unknown'
+  }
   const local = readLocalPath(path)
   if (local.language === 'en') return resolveEnglish(local.path, content)
   const findSlug = (name: string) => firstSlug(name, content.bySlug, content.spellings)
-  // Under `next start -H 127.0.0.1` a rewrite arrives as a second request, so its target must resolve too.
-  const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
+  const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
     const slug = findSlug(name)
@@ -70,7 +76,7 @@ function resolveSpelling(path: string, content: Snapshot): Destination {
  */
 function resolveEnglish(path: string, content: Snapshot): Destination {
   const findSlug = (name: string) => firstSlug(name, content.translatedTexts, content.spellings)
-  const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
+  const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
     const slug = findSlug(name)

@@ -15,7 +15,6 @@ const to = (location: string, status: 301 | 307) => ({ location, status })
 
 test.each([
   ['/project/maceta-lista', 'page'],
-  ['/project/maceta-lista/markdown', 'page'],
   ['/project/maceta-lista.md', 'markdown'],
   ['/project/el-taller', 'page'],
   ['/project/web-2', 'page'],

@@ -6,8 +6,7 @@ import { decodeSegment } from '../site/read-path'
 import type { CanonicalRedirect } from './resolve-pathname'
 import { projectCardPath, storyPath } from '../projects/story-routes'
 
-// Under `next start -H 127.0.0.1` a rewrite arrives as a second request, so its target must resolve too.
-const STORY = /^\/project\/([^/]+)(?:\/markdown)?$/
+const STORY = /^\/project\/([^/]+)$/
 
 /**
  * Resolves the path of a project's story. Another spelling redirects to the canonical path, and a project without a

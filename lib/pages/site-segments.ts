@@ -7,7 +7,7 @@ import { MADE_FILES } from './made-files'
 
 const BOTH = [
   ...[routes.about, routes.articles(), routes.projects(), routes.resume, routes.contact, '/missing'],
-  ...[routes.rss, routes.atom, routes.jsonFeed],
+  ...[routes.rss, routes.atom, routes.jsonFeed, '/llms-full.txt'],
 ]
 /** The site's own pages and files directly below the home page of each language, by their Spanish paths. */
 const FIXED: Record<Language, ReadonlySet<string>> = {
@@ -38,7 +38,7 @@ const SEGMENTS = new Set(
 )
 /** Others, which no visitor looks for. */
 const INTERNAL = new Set([
-  ...['api', 'atom', 'contact', 'feed', 'images', 'media', 'preview', 'rss', 'sitemap'],
+  ...['api', 'atom', 'contact', 'feed', 'images', 'markdown', 'media', 'preview', 'rss', 'sitemap'],
 ])
 
 /** Whether a path of the site begins with this segment. */

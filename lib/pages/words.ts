@@ -42,6 +42,7 @@ const SPANISH = {
     tags: PLAIN.tags,
     author: PLAIN.author,
     original: PLAIN.original,
+    leftOut: PLAIN.leftOut,
   },
   projectList: PROJECT_LIST,
   projects: PROJECTS,

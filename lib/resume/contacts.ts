@@ -20,7 +20,7 @@ export function contactLinks(basics: Resume['basics'], form: ResumeLink | null =
     ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
     ...(form ? [form] : []),
     ...(phone ? [{ text: phone, href: telephoneLink(phone) }] : []),
-    ...(basics.url ? [webLink(basics.url)] : []),
+    ...(basics.url ? [siteLink(basics.url)] : []),
     ...basics.profiles.flatMap(({ url }) => (url ? [webLink(url)] : [])),
   ]
 }
@@ -29,6 +29,12 @@ export function contactLinks(basics: Resume['basics'], form: ResumeLink | null =
 export function telephoneLink(phone: string): string | null {
   const number = phone.replace(/[^+\d]/g, '')
   return number.length > 2 ? `tel:${number}` : null
+}
+
+/** Returns the link to the owner's website: a name alone, without scheme or path, may be taken for that of a person. */
+function siteLink(url: string): ResumeLink {
+  const link = webLink(url)
+  return link.text.includes('/') ? link : { ...link, text: `https://${link.text}` }
 }
 
 /** Returns a link whose text is its URL, readable on paper. */

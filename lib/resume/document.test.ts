@@ -6,7 +6,7 @@ import { parseResume } from './resume'
 
 const document = resumeDocument(parseResume(WHOLE_RESUME))
 const section = (title: string) => document.sections.find((one) => one.title === title)
-const empty = { period: [], place: '', text: '', points: [], note: '', link: null }
+const empty = { period: [], places: [], text: '', points: [], note: '', link: null }
 const inEnglish = resumeDocument(parseResume(WHOLE_RESUME), { language: 'en', role: null })
 
 test('name, label, place, desired role, and contact: e-mail, phone, website, profiles', () => {
@@ -20,7 +20,7 @@ test('name, label, place, desired role, and contact: e-mail, phone, website, pro
   expect(document.contact).toEqual([
     { text: 'ana@example.com', href: 'mailto:ana@example.com' },
     { text: '+34 600 00-00 00', href: 'tel:+34600000000' },
-    { text: 'ana.example', href: 'https://www.ana.example/' },
+    { text: 'https://ana.example', href: 'https://www.ana.example/' },
     { text: 'code.example/ana', href: 'http://code.example/ana' },
   ])
 })
@@ -80,7 +80,7 @@ test('a job has its place, both texts, all highlights and its link', () => {
       { text: 'sept.\u00a02022', date: '2022-09' },
       { text: '2024', date: '2024' },
     ],
-    place: 'Uno, S. L., Soria',
+    places: ['Uno, S. L.', 'Soria'],
     text: 'Comercio. Todo.',
     points: ['Una tienda', 'Un almacén', 'Un informe', 'Una página'],
     link: { text: 'uno.example', href: 'https://uno.example' },
@@ -91,7 +91,7 @@ test('courses, projects, certificates, awards, publications, volunteering, refer
   const first = (title: string) => {
     const {
       title: name,
-      place,
+      places = [],
       text,
       points,
       note,
@@ -102,20 +102,23 @@ test('courses, projects, certificates, awards, publications, volunteering, refer
       title: '',
     }
     const dates = period.map((moment: { text: string }) => moment.text)
-    return [name, ...dates, place, text, ...points, note, link?.text].filter(Boolean)
+    return [name, ...dates, ...places, text, ...points, note, link?.text].filter(Boolean)
   }
   expect(first('Formación')).toEqual([
     'DAW',
     '2019',
     '2021',
-    'FP, IES',
+    'FP',
+    'IES',
     'Redes · Bases · Calificación: 9',
     'ies.example',
   ])
   expect(first('Proyectos')).toEqual([
     'Faro',
     '2023',
-    'Autora, Puerto, aplicación',
+    'Autora',
+    'Puerto',
+    'aplicación',
     'Alumbra.',
     'Gira',
     'PHP, TS',

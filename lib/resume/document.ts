@@ -35,6 +35,12 @@ export type ResumeDocument = {
   sections: ResumeSection[]
 }
 
+/**
+ * Stands between the parts of a line. Software that fills forms takes it for the end of a part, unlike a middle dot or
+ * a comma.
+ */
+export const PART_SEPARATOR = ' | '
+
 /** Ids of sections on the Spanish page; other pages use the names of the standard. */
 const SPANISH_ANCHORS: Record<SectionName, string> = {
   work: 'experiencia',

@@ -4,7 +4,7 @@ import { resumeText } from './plain-text'
 import { parseResume } from './resume'
 
 const document = resumeDocument(parseResume(WHOLE_RESUME))
-const EMPTY = { period: [], place: '', text: '', points: [], note: '', link: null }
+const EMPTY = { period: [], places: [], text: '', points: [], note: '', link: null }
 const blocks = (text: string) => text.split('\n\n')
 
 test('the header: name, label, place, every contact and the desired role, one line each', () => {
@@ -15,7 +15,7 @@ test('the header: name, label, place, every contact and the desired role, one li
       'Madrid, España',
       'ana@example.com',
       '+34 600 00-00 00',
-      'ana.example',
+      'https://ana.example',
       'code.example/ana',
       'Busco: Jornada completa · Madrid · desde feb.\u00a02026',
     ].join('\n'),
@@ -33,12 +33,12 @@ test('missing fields leave no line, not even an empty one', () => {
   expect(resumeText(bare)).toBe('Ana Peña\nWeb\n')
 })
 
-test('sections of entries: the title, then a block each, with bullets, and dots between the parts of a line', () => {
+test('sections of entries: the title, then a block each, with bullets, and bars between the parts of a line', () => {
   const moment = (text: string) => ({ text, date: null })
   const entry = {
     title: 'Desarrollo, Uno',
     period: [moment('2022'), moment('hoy')],
-    place: 'Soria',
+    places: ['Soria'],
     text: 'Todo.',
     points: ['Una tienda', 'Un almacén'],
     note: 'PHP',
@@ -47,7 +47,7 @@ test('sections of entries: the title, then a block each, with bullets, and dots 
   const section = { ...sectionOf('work'), entries: [entry, { ...EMPTY, title: 'Dos' }] }
   expect(blocks(resumeText({ ...document, sections: [section] })).slice(2)).toEqual([
     'Experiencia',
-    'Desarrollo, Uno\nSoria · 2022 – hoy\nTodo.\n- Una tienda\n- Un almacén\nPHP · uno.example',
+    'Desarrollo, Uno\nSoria | 2022 – hoy\nTodo.\n- Una tienda\n- Un almacén\nPHP | uno.example',
     'Dos\n',
   ])
   const parts = { ...EMPTY, title: 'Tres', period: [moment('2020')], link: entry.link }

@@ -1,5 +1,5 @@
 import { RESUME_COPY } from './words'
-import type { ResumeDocument, ResumeSection } from './document'
+import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from './document'
 import type { ResumeEntry } from './section-entries'
 
 /**
@@ -24,11 +24,17 @@ function sectionBlocks({ title, layout, entries }: ResumeSection): string[][] {
   return [[title, ...entries.map((entry) => (entry.text ? `${entry.title}: ${entry.text}` : entry.title))]]
 }
 
-function entryLines({ title, period, place, text, points, note, link }: ResumeEntry): string[] {
+function entryLines({ title, period, places, text, points, note, link }: ResumeEntry): string[] {
   const dates = period.map((moment) => moment.text).join(' – ')
-  return [title, dotted(place, dates), text, ...points.map((point) => `- ${point}`), dotted(note, link?.text)]
+  return [
+    title,
+    parted(...places, dates),
+    text,
+    ...points.map((point) => `- ${point}`),
+    parted(note, link?.text),
+  ]
 }
 
-function dotted(...parts: (string | undefined)[]): string {
-  return parts.filter(Boolean).join(' · ')
+function parted(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(PART_SEPARATOR)
 }

@@ -12,7 +12,8 @@ export type ResumeMoment = { text: string; date: string | null }
 export type ResumeEntry = {
   title: string
   period: ResumeMoment[]
-  place: string
+  /** Employer, town, school and the like. */
+  places: string[]
   text: string
   points: string[]
   note: string
@@ -27,7 +28,7 @@ type Entry<Name extends SectionName> = Resume[Name][number]
 
 const EMPTY: Omit<ResumeEntry, 'title'> = {
   period: [],
-  place: '',
+  places: [],
   text: '',
   points: [],
   note: '',
@@ -75,31 +76,31 @@ function job({
   highlights,
   url,
 }: Entry<'work'>): ResumeEntry {
-  const place = joined(', ', position && name, location)
+  const places = given(position && name, location)
   const text = joined(' ', description, summary)
-  return { ...EMPTY, title: position || name, place, text, points: highlights, link: linkOf(url) }
+  return { ...EMPTY, title: position || name, places, text, points: highlights, link: linkOf(url) }
 }
 
 function helper({ position, organization, summary, highlights, url }: Entry<'volunteer'>): ResumeEntry {
   const said = { text: summary ?? '', points: highlights, link: linkOf(url) }
-  return { ...EMPTY, title: position || organization, place: position && organization, ...said }
+  return { ...EMPTY, title: position || organization, places: given(position && organization), ...said }
 }
 
 function course(entry: Entry<'education'>, copy: ResumeCopy): ResumeEntry {
   const { area, institution, studyType, courses, score, url } = entry
-  const place = joined(', ', area && studyType, (area ?? studyType) && institution)
+  const places = given(area && studyType, (area ?? studyType) && institution)
   const note = joined(' · ', ...courses, score && copy.score(score))
-  return { ...EMPTY, title: area ?? studyType ?? institution, place, note, link: linkOf(url) }
+  return { ...EMPTY, title: area ?? studyType ?? institution, places, note, link: linkOf(url) }
 }
 
 function project(entry: Entry<'projects'>): ResumeEntry {
   const { name, description, entity, type, roles, highlights, keywords, url } = entry
-  const place = joined(', ', ...roles, entity, type)
+  const places = given(joined(', ', ...roles), entity, type)
   const note = keywords.join(', ')
   return {
     ...EMPTY,
     title: name,
-    place,
+    places,
     text: description ?? '',
     points: highlights,
     note,
@@ -108,15 +109,15 @@ function project(entry: Entry<'projects'>): ResumeEntry {
 }
 
 function award({ title, awarder, summary }: Entry<'awards'>): ResumeEntry {
-  return { ...EMPTY, title, place: awarder ?? '', text: summary ?? '' }
+  return { ...EMPTY, title, places: given(awarder), text: summary ?? '' }
 }
 
 function certificate({ name, issuer, url }: Entry<'certificates'>): ResumeEntry {
-  return { ...EMPTY, title: name, place: issuer ?? '', link: linkOf(url) }
+  return { ...EMPTY, title: name, places: given(issuer), link: linkOf(url) }
 }
 
 function publication({ name, publisher, summary, url }: Entry<'publications'>): ResumeEntry {
-  return { ...EMPTY, title: name, place: publisher ?? '', text: summary ?? '', link: linkOf(url) }
+  return { ...EMPTY, title: name, places: given(publisher), text: summary ?? '', link: linkOf(url) }
 }
 
 function skill({ name, level, keywords }: Entry<'skills'>): ResumeEntry {
@@ -142,5 +143,9 @@ function linkOf(url: string | undefined): ResumeLink | null {
 }
 
 function joined(separator: string, ...parts: (string | undefined)[]): string {
-  return parts.filter(Boolean).join(separator)
+  return given(...parts).join(separator)
+}
+
+function given(...parts: (string | undefined)[]): string[] {
+  return parts.flatMap((part) => (part ? [part] : []))
 }

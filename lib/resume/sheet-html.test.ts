@@ -2,7 +2,7 @@ import type { ResumeDocument, ResumeSection } from './document'
 import type { ResumeEntry } from './section-entries'
 import { sheetHtml } from './sheet-html'
 
-const EMPTY: ResumeEntry = { title: '', period: [], place: '', text: '', points: [], note: '', link: null }
+const EMPTY: ResumeEntry = { title: '', period: [], places: [], text: '', points: [], note: '', link: null }
 const entry = (fields: Partial<ResumeEntry>): ResumeEntry => ({ ...EMPTY, title: 'T', ...fields })
 const section = (entries: ResumeEntry[], fields: Partial<ResumeSection> = {}): ResumeSection => ({
   name: 'work',
@@ -34,6 +34,7 @@ const body = (...given: Parameters<typeof section>) =>
   sheet({ sections: [section(...given)] }).split('</header>')[1]
 const ofEntry = (fields: Partial<ResumeEntry>) =>
   /<div class="cv-entry">(.*)<\/div>/.exec(body([entry(fields)]) ?? '')?.[1]
+const BAR = '<span class="cv-bar"> | </span>'
 const TITLE = '<h4 class="cv-heading">T</h4>'
 
 test('a CV with only a name is a header', () => {
@@ -41,17 +42,21 @@ test('a CV with only a name is a header', () => {
   expect(sheet({}, 1)).toContain('<h1 class="cv-name">Ana</h1>')
 })
 
-test('contact details are in the header, separated by a character', () => {
+test('contact details are in the header, separated by a character, and the place beside the label', () => {
   const contact = [
     { text: 'a@b.example', href: 'mailto:a@b.example' },
     { text: '600', href: null },
   ]
   expect(sheet({ place: 'Soria', contact, seeking: 'Empleo', summary: 'Hago <webs>.' })).toBe(
-    `${HEAD}<p class="cv-contact">Soria · <a href="mailto:a@b.example">a@b.example</a> · 600</p>` +
+    '<header><h2 class="cv-name">Ana</h2><p class="cv-label">Web<span class="cv-place"> | Soria</span></p>' +
+      `<p class="cv-contact"><a href="mailto:a@b.example">a@b.example</a>${BAR}600</p>` +
       '<p class="cv-seeking"><span class="cv-term">Busco:</span> Empleo</p>' +
       '<p class="cv-lead">Hago &lt;webs&gt;.</p></header>',
   )
-  expect(sheet({ place: 'Soria' })).toBe(`${HEAD}<p class="cv-contact">Soria</p></header>`)
+  expect(sheet({ label: '', place: 'Soria' })).toContain(
+    '<p class="cv-label"><span class="cv-place">Soria</span></p></header>',
+  )
+  expect(sheet({ label: '' })).not.toContain('cv-label')
 })
 
 test('a section has a heading with an anchor, and its language if it differs', () => {
@@ -61,20 +66,20 @@ test('a section has a heading with an anchor, and its language if it differs', (
 
 test.each<[Partial<ResumeEntry>, string]>([
   [{}, TITLE],
-  [{ place: 'Casa' }, `${TITLE}<p class="cv-where">Casa</p>`],
+  [{ places: ['Casa', 'Soria'] }, `${TITLE}<p class="cv-where">Casa${BAR}Soria</p>`],
   [
     { period: [{ text: 'hoy', date: null }] },
     `${TITLE}<p class="cv-where"><span class="cv-period">hoy</span></p>`,
   ],
   [
     {
-      place: 'Casa',
+      places: ['Casa'],
       period: [
         { text: 'enero', date: '2022-01' },
         { text: 'hoy', date: null },
       ],
     },
-    `${TITLE}<p class="cv-where">Casa · <span class="cv-period"><time datetime="2022-01">enero</time> – hoy</span></p>`,
+    `${TITLE}<p class="cv-where">Casa${BAR}<span class="cv-period"><time datetime="2022-01">enero</time> – hoy</span></p>`,
   ],
   [{ text: 'Hice.' }, `${TITLE}<p class="cv-text">Hice.</p>`],
   [{ points: ['uno', 'dos'] }, `${TITLE}<ul class="cv-points"><li>uno</li><li>dos</li></ul>`],
@@ -85,7 +90,7 @@ test.each<[Partial<ResumeEntry>, string]>([
   ],
   [
     { note: 'Nota', link: { text: 'a.example', href: null } },
-    `${TITLE}<p class="cv-note">Nota · a.example</p>`,
+    `${TITLE}<p class="cv-note">Nota${BAR}a.example</p>`,
   ],
 ])('an entry with %j shows only that', (fields, html) => expect(ofEntry(fields)).toBe(html))
 

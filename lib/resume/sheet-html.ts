@@ -1,7 +1,7 @@
 import { RESUME_COPY } from './words'
 import { Markup, markup } from '../text/markup'
 import type { ResumeLink } from './contacts'
-import type { ResumeDocument, ResumeSection } from './document'
+import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from './document'
 import type { ResumeEntry, ResumeMoment } from './section-entries'
 
 /**
@@ -13,15 +13,20 @@ import type { ResumeEntry, ResumeMoment } from './section-entries'
 export function sheetHtml(document: ResumeDocument, level: 1 | 2): string {
   const { name, label, place, seeking, contact, summary, sections, language } = document
   const copy = RESUME_COPY[language]
-  const facts = [...(place ? [{ text: place, href: null }] : []), ...contact]
   return markup`<header>
 ${heading(level, 'cv-name', name)}
-${label ? markup`<p class="cv-label">${label}</p>` : null}
-${facts.length > 0 ? markup`<p class="cv-contact">${dotted(facts.map(link))}</p>` : null}
+${labelled(label, place)}
+${line('cv-contact', contact.map(link))}
 ${seeking ? markup`<p class="cv-seeking"><span class="cv-term">${copy.seeking}:</span> ${seeking}</p>` : null}
 ${paragraph('cv-lead', summary)}
 </header>
 ${sections.map((one) => section(one, level + 1))}`.source
+}
+
+function labelled(label: string, place: string): Markup | null {
+  if (!label && !place) return null
+  const where = markup`<span class="cv-place">${label ? PART_SEPARATOR : ''}${place}</span>`
+  return markup`<p class="cv-label">${label}${place ? where : null}</p>`
 }
 
 function section({ id, title, lang, layout, entries }: ResumeSection, level: number): Markup {
@@ -32,15 +37,15 @@ ${layout === 'entries' ? entries.map((one) => entry(one, level + 1)) : short(lay
 }
 
 function entry(
-  { title, period, place, text, points, note, link: target }: ResumeEntry,
+  { title, period, places, text, points, note, link: target }: ResumeEntry,
   level: number,
 ): Markup {
   return markup`<div class="cv-entry">
 ${heading(level, 'cv-heading', title)}
-${place || period.length > 0 ? markup`<p class="cv-where">${dotted([place ? markup`${place}` : null, periodOf(period)])}</p>` : null}
+${line('cv-where', [...places.map((one) => markup`${one}`), periodOf(period)])}
 ${paragraph('cv-text', text)}
 ${points.length > 0 ? markup`<ul class="cv-points">${points.map((point) => markup`<li>${point}</li>`)}</ul>` : null}
-${note || target ? markup`<p class="cv-note">${dotted([note ? markup`${note}` : null, target && link(target)])}</p>` : null}
+${line('cv-note', [note ? markup`${note}` : null, target && link(target)])}
 </div>`
 }
 
@@ -66,9 +71,12 @@ function periodOf(period: ResumeMoment[]): Markup | null {
   return period.length > 0 ? markup`<span class="cv-period">${period.map(moment)}</span>` : null
 }
 
-/** Joins parts of a line with a separator that is part of the text, so that every reader keeps them apart. */
-function dotted(parts: (Markup | null)[]): Markup[] {
-  return parts.filter((part) => part !== null).map((part, at) => (at > 0 ? markup` · ${part}` : part))
+/** A line of parts; the separator is part of the text, so that every reader keeps them apart. */
+function line(kind: string, parts: (Markup | null)[]): Markup | null {
+  const separator = markup`<span class="cv-bar">${PART_SEPARATOR}</span>`
+  const given = parts.filter((part) => part !== null)
+  if (given.length === 0) return null
+  return markup`<p class="${kind}">${given.map((part, at) => (at > 0 ? markup`${separator}${part}` : part))}</p>`
 }
 
 function moment({ text, date }: ResumeMoment, index: number): Markup {

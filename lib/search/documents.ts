@@ -45,7 +45,13 @@ export function ofOwnPage(page: ListedPage): SearchDocument {
 export function ofResume(resume: Resume): SearchDocument {
   const { label, summary, sections } = resumeDocument(resume)
   const whole = sections.map(({ id, title, entries }) => {
-    const texts = entries.map((entry) => [entry.title, entry.place, entry.text, ...entry.points, entry.note])
+    const texts = entries.map((entry) => [
+      entry.title,
+      ...entry.places,
+      entry.text,
+      ...entry.points,
+      entry.note,
+    ])
     return section(id, title, texts.flat())
   })
   return document('resume', routes.resume, pageWords('resume').heading, summary, {

@@ -4,6 +4,7 @@ import { fediverseHandle } from '../site/accounts'
 import { ownerIn } from '../site/owner-in'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../articles/article-words'
+import { hasText, textAddress } from '../pages/text-pages'
 import { toMadridIso } from '../text/madrid-clock'
 import type { Article } from '../content/types'
 import { routes } from '../site/routes'
@@ -28,7 +29,7 @@ type Described = Omit<Page, 'card'> & { preview: Preview }
 
 const LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB' }
 
-/** Returns title, description, canonical link and social tags of a page. */
+/** Returns title, description, canonical link, link to its Markdown and social tags of a page. */
 export function pageMetadata({ card, ...page }: Page): Metadata {
   return describedMetadata({ ...page, preview: pagePreview(card, page.language) })
 }
@@ -55,10 +56,6 @@ export function articleMetadata(
   })
   return {
     ...page,
-    alternates: {
-      ...page.alternates,
-      types: { 'text/markdown': absoluteUrl(`${localPath(language, path)}.md`) },
-    },
     authors: [{ name: site.name }],
     ...(creator && { other: { 'fediverse:creator': creator } }),
     openGraph: {
@@ -82,7 +79,8 @@ export function describedMetadata({
   language = 'es',
   hasTwin = false,
 }: Described): Metadata {
-  const url = absoluteUrl(localPath(language, path))
+  const local = localPath(language, path)
+  const url = absoluteUrl(local)
   const { site } = ownerIn(language)
   const picture = { url: absoluteUrl(preview.image), alt: preview.alt }
   return {
@@ -91,6 +89,7 @@ export function describedMetadata({
     alternates: {
       canonical: url,
       ...(hasTwin && { languages: hrefLanguages(path) }),
+      ...(hasText(local) && { types: { 'text/markdown': absoluteUrl(textAddress(local)) } }),
     },
     openGraph: {
       type: 'website',

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { owner } from '../site/owner'
-import { absoluteUrl } from '../site/site-url'
 import { STORY, storyTitle } from '../projects/story-words'
 import type { StoryPage } from '../content/stories/story-pages'
 import type { Project, Story } from '../content/types'
@@ -8,7 +7,7 @@ import { storyPath } from '../projects/story-routes'
 import { describedMetadata } from './metadata'
 import { storyPreview } from './previews/previews'
 
-/** Returns the metadata of the page with a project's story, with a link to its Markdown. */
+/** Returns the metadata of the page with a project's story. */
 export function storyMetadata({ slug, project, story }: StoryPage): Metadata {
   const path = storyPath(slug)
   const page = describedMetadata({
@@ -19,10 +18,6 @@ export function storyMetadata({ slug, project, story }: StoryPage): Metadata {
   })
   return {
     ...page,
-    alternates: {
-      ...page.alternates,
-      types: { ...page.alternates?.types, 'text/markdown': absoluteUrl(`${path}.md`) },
-    },
     authors: [{ name: owner.site.name }],
   }
 }

@@ -33,15 +33,12 @@ test('a tag of one article is noindex, one with more can be indexed', () => {
     expect(tagMetadata({ slug: 'ia', name: 'IA', articles: articles(count) }).robots).toBeUndefined()
 })
 
-test("a series can be indexed whatever its number of articles, with the site's feeds", () => {
+test('a series can be indexed whatever its number of articles', () => {
   const page = seriesMetadata({ slug: 'la serie', name: 'La serie', articles: articles(1) })
   expect(page).toMatchObject({
     title: 'Serie: La serie | Cuaderno de pruebas',
     description: '«La serie», una serie de 1 artículo.',
-    alternates: {
-      canonical: `${ORIGIN}/serie/la%20serie`,
-      types: { 'application/rss+xml': [{ url: `${ORIGIN}/rss.xml` }] },
-    },
+    alternates: { canonical: `${ORIGIN}/serie/la%20serie` },
     openGraph: { images: [imageIn('series/la%20serie.jpg?v=')] },
   })
   expect(page.robots).toBeUndefined()

@@ -36,7 +36,7 @@ function answerWith(
 }
 
 const ask = (headers: Record<string, string> = { 'accept-encoding': 'gzip' }, more: object = {}) =>
-  askServer(server, { headers, ...more })
+  askServer(server, { path: '/articles', headers, ...more })
 const compressions = () => jest.mocked(zlib.gzip).mock.calls.length
 const textOf = ({ bytes, headers }: ServerAnswer) => {
   if (headers['content-encoding'] === 'gzip') return gunzipSync(bytes).toString()
@@ -214,9 +214,22 @@ describe('at the address of an article', () => {
 
   test('a response varies on Accept, in addition to what it varies on; others do not', async () => {
     answerWith({ ...HTML, vary: 'rsc, next-router-prefetch' })
-    for (const path of ['/article/uno?a=/b', '/en/article/uno', '/project/uno'])
+    for (const path of [
+      '/article/uno?a=/b',
+      '/en/article/uno',
+      '/project/uno',
+      '/',
+      '/about?a=1',
+      '/en/project',
+    ])
       expect((await at(path)).headers.vary).toBe('rsc, next-router-prefetch, Accept, Accept-Encoding')
-    for (const path of ['/', '/articles', '/article/uno/markdown', '/articles/page/2', '/x?/article/uno'])
+    for (const path of [
+      '/politics',
+      '/articles',
+      '/markdown/article/uno',
+      '/articles/page/2',
+      '/x.png?/article/uno',
+    ])
       expect((await at(path)).headers.vary).toBe('rsc, next-router-prefetch, Accept-Encoding')
   })
 

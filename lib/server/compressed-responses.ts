@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { hasText } from '../pages/text-pages'
 import { causeOf, log } from '../site/log'
 import { isKnownEtag } from '../text/known-etag'
 import { weightsOf } from './weights'
@@ -78,12 +79,6 @@ function fateOf(request: IncomingMessage, response: ServerResponse): Fate {
   return 'as it is'
 }
 
-/**
- * The address of an article or a story has two representations: the page, and the text for clients that prefer Markdown;
- * see proxy.ts.
- */
-const ARTICLE = /^\/(?:(?:en\/)?article|project)\/[^/?]+(?=\?|$)/
-
 /** Corrects what Next sets last: nothing that is set earlier stays. */
 function completeHeaders({ url, headers }: IncomingMessage, response: ServerResponse): void {
   // For a range beyond the end of a file Next looks for a page of status 416, and responds with 500 where there is none.
@@ -93,8 +88,9 @@ function completeHeaders({ url, headers }: IncomingMessage, response: ServerResp
     response.statusCode = 416
     response.statusMessage = 'Range Not Satisfiable'
   }
-  const [address] = ARTICLE.exec(url ?? '') ?? []
-  if (address === undefined) return
+  const [address = ''] = (url ?? '').split('?')
+  // Such an address has two representations: the page, and the text for clients that prefer Markdown (see proxy.ts).
+  if (!hasText(address)) return
   addVary(response, 'Accept')
   const isMarkdown = String(response.getHeader('content-type')).startsWith('text/markdown')
   // A cache that stores one response per address, ignoring `Vary`, then revalidates it for the next visitor.

@@ -45,8 +45,8 @@ test.each([
   ['/resume/web/mas', '307 /'],
   ['/es/resume/web', '307 /'],
   ['/api/health', 'page'],
-  ['/article/uno.md', 'shows /article/uno/markdown'],
-  ['/article/uno.md?de=correo', 'shows /article/uno/markdown?de=correo'],
+  ['/article/uno.md', 'shows /markdown/article/uno'],
+  ['/article/uno.md?de=correo', 'shows /markdown/article/uno?de=correo'],
   ['/article/nada', 'shows /_not-found'],
   ['/article/nada.md', 'shows /_not-found'],
   ['/articles/page/9', '307 /articles'],
@@ -95,28 +95,37 @@ test("without the site's page cache, a missing part has the page of unknown arti
   ])
 })
 
+test('home, about, projects and CV have a Markdown file in both languages, also at their own address', async () => {
+  for (const [page, file, text] of [
+    ['/', '/index.md', '/markdown/index'],
+    ['/en', '/en.md', '/markdown/en'],
+    ['/about', '/about.md', '/markdown/about'],
+    ['/en/project', '/en/project.md', '/markdown/en/project'],
+    ['/resume', '/resume.md', '/markdown/resume'],
+  ] as const) {
+    expect(await decision(file)).toBe(`shows ${text}`)
+    expect(await decision(page, 'GET', { accept: 'text/markdown' })).toBe(`shows ${text}`)
+    expect([await decision(page), await decision(text)]).toEqual(['page', 'page'])
+  }
+  for (const path of ['/markdown/articles', '/markdown/article/nada', '/markdown/en/politics', '/nada.md'])
+    expect(await decision(path)).toMatch(/^307 |^shows \/_unknown\//)
+})
+
 test("clients that prefer Markdown get it at the article's address, and nowhere else", async () => {
   const accept = 'text/markdown, text/html;q=0.9'
   for (const method of ['GET', 'HEAD'])
     expect(await decision('/article/a%C3%B1o?de=correo', method, { accept })).toBe(
-      'shows /article/a%C3%B1o/markdown?de=correo',
+      'shows /markdown/article/a%C3%B1o?de=correo',
     )
   expect(await decision('/article/uno', 'GET', { accept: 'text/html, */*' })).toBe('page')
-  for (const path of [
-    '/articles',
-    '/articles/page/1',
-    '/article/nada',
-    '/article/uno.md',
-    '/about',
-    '/buscar?q=uno',
-  ])
+  for (const path of ['/articles', '/articles/page/1', '/article/nada', '/article/uno.md', '/buscar?q=uno'])
     expect(await decision(path, 'GET', { accept })).toBe(await decision(path))
   fakeContent.articles = [...fakeContent.articles, anArticle({ id: 3, slug: 'web' })]
-  expect(await decision('/article/web', 'GET', { accept })).toBe('shows /article/web/markdown')
-  for (const page of ['/project/web', '/project/page/2', '/articles', '/'])
+  expect(await decision('/article/web', 'GET', { accept })).toBe('shows /markdown/article/web')
+  for (const page of ['/project/web', '/project/page/2', '/articles', '/politics'])
     expect([page, (await decision(page, 'GET', { accept })).startsWith('shows')]).toEqual([page, false])
   // Under `next start -H 127.0.0.1` a rewrite arrives as a second request.
-  expect(await decision('/article/uno/markdown', 'GET', { accept })).toBe('page')
+  expect(await decision('/markdown/article/uno', 'GET', { accept })).toBe('page')
   fakeContent.articles = []
   expect(await decision('/article/antiguo', 'GET', { accept })).toBe('308 /article/uno')
 })
@@ -195,8 +204,10 @@ test('an article whose body cannot be loaded is replaced temporarily; its Markdo
 
 test('forms and server actions are seen on every path, other requests are not', () => {
   const headers = config.matcher.flatMap((entry) => (typeof entry === 'string' ? [] : entry.has))
-  const form = new RegExp(`^${headers.map((header) => ('value' in header ? header.value : '')).join('')}$`)
+  const values = headers.flatMap((header) => ('value' in header ? header.value : []))
+  const form = new RegExp(`^${values[1] ?? ''}$`)
   expect(headers.map(({ type, key }) => `${type} ${key}`)).toEqual([
+    'header accept',
     'header content-type',
     'header next-action',
   ])

@@ -22,6 +22,7 @@ test('four fields are required: everything else is optional', () => {
     })),
     social: [],
     legal: Object.fromEntries(LEGAL.map((name) => [name, null])),
+    contentSignals: { search: null, aiInput: null, aiTrain: null },
     pages: Object.fromEntries(
       ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'].map((name) => [
         name,

@@ -118,6 +118,12 @@ export const siteSchema = z
     analytics: optional(analyticsSchema),
     /** Accent colour, `#rrggbb`, from which both themes are derived. Null or absent: the colours of app/tokens.css. */
     accent: optional(accent),
+    /** What crawlers may do with the site's texts (contentsignals.org), in robots.txt; an absent one isn't named. */
+    contentSignals: part({
+      search: optional(z.boolean('true or false')),
+      aiInput: optional(z.boolean('true or false')),
+      aiTrain: optional(z.boolean('true or false')),
+    }),
     /** An image of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */
     icon: optional(icon),
     /** The data controller in the privacy policy, which leaves out sentences whose field is missing. */

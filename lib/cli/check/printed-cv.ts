@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../../site/content-folder'
 import { findOwnerFile } from '../../site/owner-files'
+import { LANGUAGES } from '../../site/language'
 import { resumeFileName } from '../../resume/resume'
 import type { Resume } from '../../resume/schema'
 import type { Problem } from '../../validation/problems'
+import { lackingSentences } from '../cv/lacking-characters'
 import { listPrints, type Print, strayFiles } from '../cv/printed-variants'
 import { sourceOf } from '../cv/source-mark'
 import type { Content } from './read-content'
@@ -12,6 +14,7 @@ import type { Content } from './read-content'
 /** Tolerance for files that a clone wrote at the same time. */
 const OLDER_MS = 60 * 60_000
 const PRINT = 'Print it again: npm run cv'
+const LACKING = 'Look at the PDF; use other characters, or install a font that has them and print it again'
 const BEGINS = {
   pdf: { with: '%PDF-', called: 'PDF' },
   docx: { with: 'PK', called: 'Word document' },
@@ -39,6 +42,11 @@ export function printProblems({ folders, site, resumes: { es, en } }: Content): 
     ...strayFiles(prints, folders).map((place) =>
       warning(nameOf(place), 'is of a CV that there is no more', 'Remove it: npm run cv'),
     ),
+    ...LANGUAGES.flatMap((language) => {
+      const own = isInUse ? prints.filter((print) => print.language === language) : []
+      const file = `${folders.name}/${resumeFileName(language)}`
+      return lackingSentences(own).map((sentence) => warning(file, sentence, LACKING))
+    }),
   ]
 }
 

@@ -20,7 +20,7 @@ test('headings are bold, smaller by level, and section headings stay with the ne
 
 test('each paragraph style has a name, and is based on the default one', () => {
   expect(styles.map(({ id, name, basedOn }) => [id, name, basedOn])).toEqual(
-    ['Label', 'Lead', 'Quiet', 'Period'].map((name) => [name, name, 'Normal']),
+    ['Text', 'Label', 'Lead', 'Quiet', 'Period'].map((name) => [name, name, 'Normal']),
   )
 })
 

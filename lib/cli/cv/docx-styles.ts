@@ -38,6 +38,7 @@ function stylesFor(language: Language): IStylesOptions {
       hyperlink: { run: { color: ACCENT, underline: { type: 'single' } } },
     },
     paragraphStyles: [
+      { id: 'Text', name: 'Text', basedOn: 'Normal' },
       {
         id: 'Label',
         name: 'Label',

@@ -6,7 +6,7 @@ import { renderDocx } from './docx'
 
 const whole = resumeDocument(parseResume(WHOLE_RESUME))
 const bare = { ...whole, place: '', seeking: '', contact: [], summary: '', sections: [] }
-const EMPTY = { period: [], place: '', text: '', points: [], note: '', link: null }
+const EMPTY = { period: [], places: [], text: '', points: [], note: '', link: null }
 const HEAD = 5
 
 /** The parts of a Word file, by their names. */
@@ -46,18 +46,18 @@ async function linesOf(document: ResumeDocument): Promise<string[]> {
 test('the header: name, label, place and contact in one line, the desired role, and the summary', async () => {
   expect((await linesOf(whole)).slice(0, HEAD)).toEqual([
     '[Heading1] Ana Peña',
-    '[Label] Web',
-    '[] Madrid, España · ana@example.com<mailto:ana@example.com> · +34 600 00-00 00<tel:+34600000000> · ana.example<https://www.ana.example/> · code.example/ana<http://code.example/ana>',
-    '[] **Busco:** Jornada completa · Madrid · desde feb.\u00a02026',
+    '[Label] Web | Madrid, España',
+    '[Text] ana@example.com<mailto:ana@example.com> | +34 600 00-00 00<tel:+34600000000> | https://ana.example<https://www.ana.example/> | code.example/ana<http://code.example/ana>',
+    '[Text] **Busco:** Jornada completa · Madrid · desde feb.\u00a02026',
     '[Lead] Hago webs.',
   ])
 })
 
 test('missing fields leave no empty paragraph', async () => {
   expect(await linesOf(bare)).toEqual(['[Heading1] Ana Peña', '[Label] Web'])
-  expect(await linesOf({ ...bare, place: 'Soria' })).toContain('[] Soria')
+  expect(await linesOf({ ...bare, place: 'Soria' })).toContain('[Label] Web | Soria')
   expect(await linesOf({ ...bare, contact: whole.contact.slice(0, 1) })).toContain(
-    '[] ana@example.com<mailto:ana@example.com>',
+    '[Text] ana@example.com<mailto:ana@example.com>',
   )
 })
 
@@ -68,25 +68,25 @@ test('an entry: heading, place and dates, text, bullets, and a note with its lin
     {
       title: 'Desarrollo',
       period: [moment('2022'), moment('hoy')],
-      place: 'Soria',
+      places: ['Soria'],
       text: 'Todo.',
       points: ['Una tienda', 'Un almacén'],
       note: 'PHP',
       link,
     },
     { ...EMPTY, title: 'Nada más' },
-    { ...EMPTY, title: 'Con lugar', place: 'Soria', note: 'Una nota' },
+    { ...EMPTY, title: 'Con lugar', places: ['Soria'], note: 'Una nota' },
     { ...EMPTY, title: 'Con fecha', period: [moment('2020')], link },
   ]
   const sections = [{ ...sectionOf('work'), entries }]
   expect((await linesOf({ ...bare, sections })).slice(2)).toEqual([
     '[Heading2] Experiencia',
     '[Heading3] Desarrollo',
-    '[Period] Soria · 2022 – hoy',
-    '[] Todo.',
+    '[Period] Soria | 2022 – hoy',
+    '[Text] Todo.',
     '[ListParagraph] Una tienda',
     '[ListParagraph] Un almacén',
-    '[Quiet] PHP · uno.example<https://uno.example/a?b=1>',
+    '[Quiet] PHP | uno.example<https://uno.example/a?b=1>',
     '[Heading3] Nada más',
     '[Heading3] Con lugar',
     '[Period] Soria',
@@ -105,10 +105,10 @@ test('an inline list is one line; rows have bold names, with a colon before the 
   ]
   expect((await linesOf({ ...bare, sections })).slice(2)).toEqual([
     '[Heading2] Intereses',
-    '[] Montaña · Leer',
+    '[Text] Montaña · Leer',
     '[Heading2] Idiomas',
-    '[] **Español:** Nativo',
-    '[] **Latín**',
+    '[Text] **Español:** Nativo',
+    '[Text] **Latín**',
   ])
 })
 

@@ -10,7 +10,7 @@ import {
   TextRun,
 } from 'docx'
 import type { ResumeLink } from '../../resume/contacts'
-import type { ResumeDocument, ResumeSection } from '../../resume/document'
+import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from '../../resume/document'
 import type { ResumeEntry } from '../../resume/section-entries'
 import { RESUME_COPY } from '../../resume/words'
 import { DOCX_STYLES } from './docx-styles'
@@ -50,11 +50,10 @@ const BULLET = {
 
 function head({ name, label, place, seeking, contact, summary, language }: ResumeDocument): Paragraph[] {
   const term = `${RESUME_COPY[language].seeking}:`
-  const facts = [...(place ? [{ text: place, href: null }] : []), ...contact]
   return [
     heading(name, HeadingLevel.HEADING_1),
-    plain(label, 'Label'),
-    ...(facts.length > 0 ? [line(facts)] : []),
+    ...(label || place ? [plain([label, place].filter(Boolean).join(PART_SEPARATOR), 'Label')] : []),
+    ...(contact.length > 0 ? [line(contact)] : []),
     ...(seeking ? [termed(term, seeking)] : []),
     ...(summary ? [plain(summary, 'Lead')] : []),
   ]
@@ -67,11 +66,12 @@ function section({ title, layout, entries }: ResumeSection): Paragraph[] {
   return [top, ...entries.map((one) => (one.text ? termed(`${one.title}:`, one.text) : termed(one.title)))]
 }
 
-function entry({ title, period, place, text, points, note, link }: ResumeEntry): Paragraph[] {
+function entry({ title, period, places, text, points, note, link }: ResumeEntry): Paragraph[] {
   const dates = period.map((moment) => moment.text).join(' – ')
+  const parts = [...places, dates].filter(Boolean)
   return [
     heading(title, HeadingLevel.HEADING_3),
-    ...(place || dates ? [plain([place, dates].filter(Boolean).join(' · '), 'Period')] : []),
+    ...(parts.length > 0 ? [plain(parts.join(PART_SEPARATOR), 'Period')] : []),
     ...(text ? [plain(text)] : []),
     ...points.map((point) => new Paragraph({ text: point, numbering: { reference: BULLETS, level: 0 } })),
     ...(note || link
@@ -84,19 +84,22 @@ function heading(text: string, level: (typeof HeadingLevel)[keyof typeof Heading
   return new Paragraph({ text, heading: level })
 }
 
-function plain(text: string, style?: string): Paragraph {
+/** Every paragraph names its style: some readers take one without properties for a part of the next. */
+function plain(text: string, style = 'Text'): Paragraph {
   return new Paragraph({ text, style })
 }
 
 /** Texts and links in one paragraph. */
-function line(parts: ResumeLink[], style?: string): Paragraph {
-  const children = parts.flatMap((part, at) => (at > 0 ? [new TextRun(' · '), linked(part)] : [linked(part)]))
+function line(parts: ResumeLink[], style = 'Text'): Paragraph {
+  const children = parts.flatMap((part, at) =>
+    at > 0 ? [new TextRun(PART_SEPARATOR), linked(part)] : [linked(part)],
+  )
   return new Paragraph({ style, children })
 }
 
 function termed(term: string, text = ''): Paragraph {
   const rest = text ? [new TextRun({ text: ` ${text}` })] : []
-  return new Paragraph({ children: [new TextRun({ text: term, bold: true }), ...rest] })
+  return new Paragraph({ style: 'Text', children: [new TextRun({ text: term, bold: true }), ...rest] })
 }
 
 function linked({ text, href }: ResumeLink): ParagraphChild {

@@ -9,24 +9,33 @@ export type PrintFont = {
   weight: string
   /** URL of a WOFF2 file; a data URI makes the document self-contained. */
   src: string
+  /** The characters that it is used for, as CSS names them. */
+  range?: string
 }
 
 /** The stylesheet of the page, which is that of the PDF too. */
 const SHEET = path.join(__dirname, '../../../components/resume/resume-sheet.css')
 
+/** @param compact with less space, for a CV that would need a few lines of another page @param foot on each page */
+export type PrintLayout = { compact: boolean; foot: boolean }
+
 /** A CV as a self-contained HTML document for A4, with the markup and the style of its page. */
-export function printHtml(document: ResumeDocument, fonts: PrintFont[]): string {
+export function printHtml(
+  document: ResumeDocument,
+  fonts: PrintFont[],
+  { compact, foot }: PrintLayout = { compact: false, foot: true },
+): string {
   const { language, title, name } = document
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
-<style>${new Markup(paperCss(name, fonts))}</style>
+<style>${new Markup(paperCss(foot ? name : null, fonts))}</style>
 <style>${new Markup(readFileSync(SHEET, 'utf8'))}</style>
 </head>
 <body>
-<article class="cv">
+<article class="${compact ? 'cv cv-compact' : 'cv'}">
 ${new Markup(sheetHtml(document, 1))}
 </article>
 </body>
@@ -34,22 +43,23 @@ ${new Markup(sheetHtml(document, 1))}
 `.source
 }
 
-/** The paper, its foot with the name and the page's number, and the fonts, the first of which sets the text. */
-function paperCss(name: string, fonts: PrintFont[]): string {
+/** The paper, its foot with the name, if given, and the page's number, and the fonts, the first of which sets the text. */
+function paperCss(name: string | null, fonts: PrintFont[]): string {
   const family = [...fonts.slice(0, 1).map((font) => cssString(font.family)), 'sans-serif'].join(', ')
-  const foot = `font: 400 8.5pt ${family}; color: #55506f;`
+  const style = `font: 400 8.5pt ${family}; color: #55506f;`
+  const foot = `@page {
+  @bottom-left { content: ${cssString(name ?? '')}; ${style} }
+  @bottom-right { content: counter(page) " / " counter(pages); ${style} }
+}`
   return `${fonts.map(fontFace).join('\n')}
-@page {
-  @bottom-left { content: ${cssString(name)}; ${foot} }
-  @bottom-right { content: counter(page) " / " counter(pages); ${foot} }
-}
+${name === null ? '' : foot}
 * { box-sizing: border-box; }
 html { font-family: ${family}; print-color-adjust: exact; }
 body { margin: 0; }`
 }
 
-function fontFace({ family, weight, src }: PrintFont): string {
-  return `@font-face { font-family: ${cssString(family)}; font-weight: ${weight}; src: url(${cssString(src)}) format("woff2"); }`
+function fontFace({ family, weight, src, range }: PrintFont): string {
+  return `@font-face { font-family: ${cssString(family)}; font-weight: ${weight}; src: url(${cssString(src)}) format("woff2");${range ? ` unicode-range: ${range};` : ''} }`
 }
 
 /** A quoted CSS string; characters that could end the string or the style element are escaped. */

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { chromium } from 'playwright'
 import { finishPdf } from './finish-pdf'
 import { printHtml } from './print-html'
@@ -14,7 +15,20 @@ const browser = { newPage: jest.fn(async () => page), close: jest.fn() }
 beforeEach(() => {
   jest.clearAllMocks()
   jest.mocked(chromium.launch).mockResolvedValue(browser as never)
+  havePages(1)
 })
+
+/** Printed one after another, PDFs have these numbers of pages, the last of them from then on. */
+function havePages(...numbers: number[]): void {
+  page.pdf.mockImplementation(async () => {
+    const document = await PDFDocument.create()
+    const [count = 1] = numbers.length > 1 ? numbers.splice(0, 1) : numbers
+    for (let number = 0; number < count; number += 1) document.addPage()
+    return Buffer.from(await document.save())
+  })
+}
+
+const layouts = () => jest.mocked(printHtml).mock.calls.map(([, , layout]) => layout)
 
 const source = (modified: string | null = '2026-01-02T03:04:05') =>
   ({
@@ -49,14 +63,36 @@ test('a page runs no scripts, and becomes a tagged PDF with an outline, styled b
   })
 })
 
+test('one page has no foot', async () => {
+  await createPrinter().print(source())
+  expect(layouts()).toEqual([{ compact: false, foot: false }])
+})
+
+test('a CV that needs a few lines of another page is printed compact', async () => {
+  havePages(2, 1)
+  await createPrinter().print(source())
+  expect(layouts().at(-1)).toEqual({ compact: true, foot: false })
+  havePages(3, 2)
+  await createPrinter().print(source())
+  expect(layouts().at(-1)).toEqual({ compact: true, foot: true })
+})
+
+test('a CV of two pages stays as it is, with a foot', async () => {
+  havePages(2, 2)
+  await createPrinter().print(source())
+  expect(layouts().at(-1)).toEqual({ compact: false, foot: true })
+})
+
 test('it embeds its fonts, in two weights', async () => {
   await createPrinter().print(source())
   const [, fonts] = jest.mocked(printHtml).mock.calls[0] ?? []
-  expect(fonts?.map(({ family, weight }) => [family, weight])).toEqual([
-    ['Bricolage Grotesque', '400'],
-    ['Bricolage Grotesque', '700'],
+  expect(fonts?.map(({ family, weight, range }) => [family, weight, range?.slice(0, 11)])).toEqual([
+    ['Bricolage Grotesque', '400', 'U+0000-00FF'],
+    ['Bricolage Grotesque', '700', 'U+0000-00FF'],
+    ['Bricolage Grotesque', '400', 'U+0100-02BA'],
+    ['Bricolage Grotesque', '700', 'U+0100-02BA'],
   ])
-  for (const { src } of fonts ?? []) expect(src).toMatch(/^data:font\/woff2;base64,\w{99}/)
+  for (const { src } of fonts ?? []) expect(src).toMatch(/^data:font\/woff2;base64,[\w+/]{99}/)
 })
 
 test('the PDF has its author and date; one without a date is deterministic', async () => {

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { type Browser, chromium } from 'playwright'
 import { CHROMIUM_ARGS, requireChromium } from '../chromium'
+import type { ResumeDocument } from '../../resume/document'
 import { finishPdf } from './finish-pdf'
-import { printHtml, type PrintFont } from './print-html'
+import { SUBSETS, TYPE, typeRanges } from './lacking-characters'
+import { printHtml, type PrintFont, type PrintLayout } from './print-html'
 import type { PrintSource } from './printed-variants'
 
 /** Static fonts: Chromium embeds a variable one as outlines, which are larger and print worse. */
@@ -19,13 +22,30 @@ export function createPrinter() {
   return {
     async print({ document, modified }: PrintSource): Promise<Buffer> {
       browser ??= open()
-      fonts ??= Promise.all(FONT_WEIGHTS.map(readFont))
-      const pdf = await printPage(await browser, printHtml(document, await fonts))
+      fonts ??= readFonts()
+      const pdf = await printPages(await browser, document, await fonts)
       const { title, name, label, language } = document
       return finishPdf(pdf, { title, author: name, subject: label, language, date: modified ?? DEFAULT_DATE })
     },
     close: async () => (await browser)?.close(),
   }
+}
+
+/** Prints a CV, compact if that saves a page; a single page needs no foot. */
+async function printPages(browser: Browser, document: ResumeDocument, fonts: PrintFont[]): Promise<Buffer> {
+  const print = (layout: PrintLayout) => printPage(browser, printHtml(document, fonts, layout))
+  const plain = { compact: false, foot: false }
+  const pdf = await print(plain)
+  const pages = await pagesOf(pdf)
+  if (pages === 1) return pdf
+  const compact = await print({ ...plain, compact: true })
+  const saved = await pagesOf(compact)
+  if (saved === 1) return compact
+  return print({ compact: saved < pages, foot: true })
+}
+
+async function pagesOf(pdf: Buffer): Promise<number> {
+  return (await PDFDocument.load(new Uint8Array(pdf))).getPageCount()
 }
 
 async function printPage(browser: Browser, html: string): Promise<Buffer> {
@@ -44,9 +64,17 @@ async function printPage(browser: Browser, html: string): Promise<Buffer> {
   }
 }
 
-async function readFont(weight: string): Promise<PrintFont> {
-  const name = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff2`
-  const file = await readFile(createRequire(__filename).resolve(name))
-  const src = `data:font/woff2;base64,${file.toString('base64')}`
-  return { family: 'Bricolage Grotesque', weight, src }
+async function readFonts(): Promise<PrintFont[]> {
+  const { resolve } = createRequire(__filename)
+  const ranges = typeRanges()
+  const files = SUBSETS.flatMap((subset) => FONT_WEIGHTS.map((weight) => ({ subset, weight })))
+  return Promise.all(
+    files.map(async ({ subset, weight }) => {
+      const file = await readFile(
+        resolve(`${TYPE}/files/bricolage-grotesque-${subset}-${weight}-normal.woff2`),
+      )
+      const src = `data:font/woff2;base64,${file.toString('base64')}`
+      return { family: 'Bricolage Grotesque', weight, src, range: ranges[subset] }
+    }),
+  )
 }

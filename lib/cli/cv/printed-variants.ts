@@ -15,7 +15,7 @@ import { sourceOf } from './source-mark'
 
 /** What makes the same content look otherwise, beside the markup and the stylesheet of the page. */
 const MAKERS: Record<PrintedForm, string[]> = {
-  pdf: ['finish-pdf.ts', 'mark-artifacts.ts'],
+  pdf: ['print-pdf.ts', 'finish-pdf.ts', 'mark-artifacts.ts'],
   docx: ['docx.ts', 'docx-styles.ts'],
 }
 

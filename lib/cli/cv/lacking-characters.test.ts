@@ -1,0 +1,17 @@
+import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
+import { resumeDocument } from '../../resume/document'
+import { parseResume } from '../../resume/resume'
+import { lackingSentence } from './lacking-characters'
+
+const sentenceFor = (summary: string) =>
+  lackingSentence(resumeDocument(parseResume({ ...WHOLE_RESUME, basics: { name: 'Ana', summary } })))
+
+test('characters that the type of the PDF lacks are named, each once', () => {
+  expect(sentenceFor('Ω, 漢 y otra Ω')).toMatch(
+    /^the type of the PDF lacks Ω \(U\+03A9\), 漢 \(U\+6F22\); without another font/,
+  )
+})
+
+test.each(['¿Qué tal, niño?', 'Łukasz Dvořák, İstanbul', '«A» – “b” … 12 €'])('%s is in the type', (text) =>
+  expect(sentenceFor(text)).toBeNull(),
+)
