@@ -8,15 +8,13 @@ const AREAS = [
   'about',
   'projects',
   'articles',
-  'article',
   'resume',
   'privacy',
   'calendar',
   'search',
-  'topics',
   'analytics',
 ]
-const SHARED_AREAS = ['ui', 'layout', 'markdown']
+const SHARED_AREAS = ['ui', 'layout', 'markdown', 'text']
 
 /**
  * The rooms of lib/, lowest first: a room imports only itself and the rooms before it in this list. The command line

@@ -16,6 +16,6 @@ export async function register(): Promise<void> {
 /** Called by Next for every error of a page or a route handler. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { reportServerFault } = await import('@/lib/server/server-faults')
+  const { reportServerFault } = await import('@/lib/server/structured-console')
   reportServerFault(error, request, context)
 }

@@ -1,12 +1,14 @@
 // Imported first: its styles declare the order of the cascade layers.
 import { documentMetadata, SiteDocument } from './site-document'
-import { NotFoundPanel } from '@/components/article/not-found-panel'
+import { NotFoundPanel } from '@/components/articles/not-found-panel'
+import { articleTitle } from '@/lib/articles/article-words'
 import { ERRORS } from '@/lib/site/error-words'
+import { owner } from '@/lib/site/owner'
 
 export async function generateMetadata() {
   return {
     ...(await documentMetadata('es')),
-    title: ERRORS.articleNotFoundTitle,
+    title: articleTitle(ERRORS.articleNotFoundTitle, owner.site.title),
   }
 }
 

@@ -1,5 +1,6 @@
 // Imported first: tokens.css declares the order of the cascade layers.
 import './tokens.css'
+import './contrast.css'
 import './globals.css'
 import './transitions.css'
 import './print.css'

@@ -4,6 +4,7 @@ import { sourceFiles } from '@/e2e/unit/source-files'
 import { type ColourPair, EDGE_PAIRS, TEXT_PAIRS, type Theme, THEMES } from '@/lib/site/colour-pairs'
 
 const TOKENS = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
+const MORE = readFileSync(path.join(__dirname, 'contrast.css'), 'utf8')
 /** Background of the PDF, which defines its own text colours. */
 const PRINTED = '--color-sheet'
 
@@ -12,6 +13,10 @@ const rows = (pairs: ColourPair[]) => pairs.map(({ front, ground }) => [`--${fro
 for (const theme of THEMES) {
   test.each(rows(TEXT_PAIRS))(`${theme}: %s on %s has enough text contrast`, (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(rows(TEXT_PAIRS))(`${theme}, more contrast: %s on %s`, (text, ground) => {
+    expect(contrast(clearerColour(text, theme), clearerColour(ground, theme))).toBeGreaterThanOrEqual(7)
   })
 
   test.each(rows(EDGE_PAIRS))(`${theme}: %s on %s has enough non-text contrast`, (edge, ground) => {
@@ -37,8 +42,15 @@ test("white on Bootstrap's info and warning colours fails, which proves that the
   expect(contrast('#ffffff', '#ffc107')).toBeCloseTo(1.63, 1)
 })
 
-function colour(token: string, theme: Theme): string {
-  const found = new RegExp(`${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(TOKENS)
+/** The colour of a token where more contrast is asked for, which another token may give. */
+function clearerColour(token: string, theme: Theme): string {
+  const given = new RegExp(`${token}: var\\((--[\\w-]+)\\)`).exec(MORE)?.[1]
+  if (given) return clearerColour(given, theme)
+  return colour(token, theme, MORE.includes(`${token}: `) ? MORE : TOKENS)
+}
+
+function colour(token: string, theme: Theme, css = TOKENS): string {
+  const found = new RegExp(`${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css)
   const value = found?.[theme === 'light' ? 1 : 2]
   if (!value) throw new Error(`${token} has no pair of colours`)
   return value

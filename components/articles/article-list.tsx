@@ -4,9 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { withListQuery } from '@/lib/articles/list-query'
 import { searchArticles } from '@/lib/articles/search'
 import { ARTICLE_LIST, type ArticleListLabels } from '@/lib/articles/list-words'
+import { LIST_ERRORS } from '@/lib/site/list-error-words'
 import { articlesPath, SEARCH_PATH } from '@/lib/site/list-paths'
+import button from '../ui/button.module.css'
 import { CardGrid } from '../ui/card-grid'
 import { IntentLink } from '../ui/intent-link'
+import { ListFailed } from '../ui/list-failed'
 import { saveListPath } from '../ui/save-list-path'
 import { usePagedList } from '../ui/use-paged-list'
 import styles from './article-list.module.css'
@@ -32,7 +35,7 @@ const importCode = () => import('./list-code')
  * are hidden rather than removed, because an inline script does the same before the first paint.
  */
 export function ArticleList({ labels, page: initial, nothing, texts, views }: ArticleListProps) {
-  const { shown, loading, failure, follow } = usePagedList(
+  const { shown, loading, failure, retry, follow } = usePagedList(
     articlesPath(initial.pagination.current_page),
     initial,
     importCode,
@@ -60,6 +63,15 @@ export function ArticleList({ labels, page: initial, nothing, texts, views }: Ar
           {ARTICLE_LIST.everywhere(words)}
         </IntentLink>
       </div>
+      {failure && (
+        // A new key makes a new element of each attempt, so that screen readers announce the message again.
+        <ListFailed key={failure.attempt} title={LIST_ERRORS.articlesFailed}>
+          <p>{failure.message}</p>
+          <button type="button" className={button.button} data-variant="outline" onClick={retry}>
+            {LIST_ERRORS.retry}
+          </button>
+        </ListFailed>
+      )}
       {articles.length > 0 && (
         <CardGrid view={view} busy={loading} ref={cards}>
           {articles.map((article) => (
@@ -79,7 +91,6 @@ export function ArticleList({ labels, page: initial, nothing, texts, views }: Ar
       {pagination.total_pages > 1 && (
         <ArticlePages {...pagination} labels={labels} busy={loading} onFollow={follow} />
       )}
-      {failure && <failure.Failure {...failure} />}
     </div>
   )
 }

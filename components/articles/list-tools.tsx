@@ -34,7 +34,13 @@ export function ListTools({ labels, term, view, views, onChange }: ListToolsProp
           value={term}
           onChange={(event) => onChange({ term: event.target.value })}
         />
-        <button type="button" className={button.button} data-variant="outline" hidden={!term} onClick={clear}>
+        <button
+          type="button"
+          className={`${button.button} ${styles.clear}`}
+          data-variant="outline"
+          hidden={!term}
+          onClick={clear}
+        >
           {labels.clear}
         </button>
       </form>

@@ -5,6 +5,7 @@ import { apiAddress } from '@/lib/site/api-address'
 import type { Language } from '@/lib/site/language'
 import type { CalendarWords } from '@/lib/calendar/words'
 import { type Activity, checkContributions, type ContributionDay, summaryOf } from '@/lib/calendar/days'
+import button from '../ui/button.module.css'
 import inputs from '../ui/field.module.css'
 import styles from './contributions.module.css'
 import type { LiveCalendarProps } from './live-calendar'
@@ -78,17 +79,20 @@ export function ContributionCalendar({
 
   return (
     <>
-      <PeriodSummary
-        words={words}
-        period={period}
-        told={
-          shown.state === 'loaded'
-            ? { period, ...summaryOf(shown.days) }
-            : given && { period: 'last', ...given }
-        }
-        loading={shown.state === 'loading'}
-        note={note}
-      />
+      {/* After a failure there is nothing to summarise. */}
+      {shown.state !== 'failed' && (given || shown.state !== 'given') && (
+        <PeriodSummary
+          words={words}
+          period={period}
+          told={
+            shown.state === 'loaded'
+              ? { period, ...summaryOf(shown.days) }
+              : given && { period: 'last', ...given }
+          }
+          loading={shown.state === 'loading'}
+          note={note}
+        />
+      )}
       <label className={styles.period}>
         {words.yearLabel}
         <select
@@ -108,7 +112,19 @@ export function ContributionCalendar({
       <div aria-live="polite">
         {shown.state === 'given' && <OnceVisible onVisible={() => choose('last')}>{children}</OnceVisible>}
         {shown.state === 'kept' && children}
-        {shown.state === 'failed' && <p className={styles.failed}>{words.failed}</p>}
+        {shown.state === 'failed' && (
+          <div className={styles.failed}>
+            <p>{words.failed}</p>
+            <button
+              type="button"
+              className={button.button}
+              data-variant="outline"
+              onClick={() => choose(period)}
+            >
+              {words.retry}
+            </button>
+          </div>
+        )}
         {shown.state === 'loading' &&
           (period !== 'last' && Calendar ? (
             <Calendar {...calendar} days={[]} period={period} loading />

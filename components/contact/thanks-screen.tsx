@@ -12,7 +12,7 @@ import styles from './contact.module.css'
 export function ThanksScreen({ language, parts }: { language: Language; parts: SiteParts }) {
   const { thanks } = contactWords(language)
   return (
-    <Container>
+    <Container reading>
       <PageHeading title={thanks.heading} lead={thanks.text} />
       <p className={styles.actions}>
         <ButtonLink href={localPath(language, routes.home)}>{thanks.home}</ButtonLink>

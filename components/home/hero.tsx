@@ -8,11 +8,12 @@ import type { Availability } from '@/lib/resume/document'
 import type { RolePaths } from '@/lib/resume/role-paths'
 import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
+import { AvailableLine } from '../ui/available-line'
 import { ButtonLink } from '../ui/button-link'
 import { ContactButton } from '../ui/contact-button'
 import { ArrowIcon } from '../ui/icons'
 import { Tilt } from '../ui/tilt'
-import { Portrait } from './portrait'
+import { Portrait } from '../ui/portrait'
 import { Roles } from './roles'
 import styles from './hero.module.css'
 
@@ -43,9 +44,9 @@ export function Hero({ site, home, portrait, night, language, rolePaths, availab
       </div>
       <div className={styles.words}>
         {available && (
-          <p className={styles.available} lang={available.lang}>
-            {available.text}
-          </p>
+          <div className={styles.available}>
+            <AvailableLine {...available} />
+          </div>
         )}
         {home.intro && (
           <p className={styles.intro} lang={langOf(home, 'intro')}>

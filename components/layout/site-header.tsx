@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes'
 import type { SiteParts } from '@/lib/site/shown-parts'
 import type { Site } from '@/lib/site/site-config'
 import { Mark, type OwnerMark } from '../ui/mark'
-import { MenuIcon } from '../ui/icons'
+import { CloseIcon, MenuIcon } from '../ui/icons'
 import { SearchIcon } from '../ui/search-icon'
 import { LanguageLink } from './language-link'
 import { NavLinks } from './nav-links'
@@ -63,7 +63,12 @@ export function SiteHeader({ site, mark, language = 'es', rules, parts, pages }:
         </IntentLink>
         <ThemeToggle words={theme} />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
-          <MenuIcon />
+          <span className={menu.toOpen}>
+            <MenuIcon />
+          </span>
+          <span className={menu.toClose}>
+            <CloseIcon />
+          </span>
           <span className={hidden.always}>{frame.menu}</span>
         </button>
       </div>

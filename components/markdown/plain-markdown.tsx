@@ -1,5 +1,5 @@
-import '../article/tables.css'
-import '../article/writing.css'
+import './tables.css'
+import './writing.css'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import {

@@ -8,7 +8,7 @@ type PrivacyScreenProps = { text: string; updated: string | null }
 
 export function PrivacyScreen({ text, updated }: PrivacyScreenProps) {
   return (
-    <Container narrow>
+    <Container reading>
       <PageHeading
         title={pageWords('privacy').heading}
         lead={updated === null ? undefined : PRIVACY.updated(updated)}

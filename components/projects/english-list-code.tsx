@@ -2,4 +2,4 @@ import { PROJECT_LIST_EN } from '@/lib/projects/list-words.en'
 import { listCodeOf } from './list-code-of'
 
 export { followEnglishHead as followHead } from '../ui/english-page-head'
-export const { load, Failure } = listCodeOf('en', PROJECT_LIST_EN)
+export const { load } = listCodeOf('en', PROJECT_LIST_EN)

@@ -4,9 +4,7 @@ import type { ProjectListWords } from '@/lib/projects/list-words'
 import type { ProjectType } from '@/lib/content/types'
 import { readLocalPath } from '@/lib/site/local-path'
 import { readProjectsPath } from '@/lib/projects/views'
-import button from '../ui/button.module.css'
-import type { FailureProps, ListCode } from '../ui/list-code'
-import { ListFailed } from '../ui/list-failed'
+import type { ListCode } from '../ui/list-code'
 import { renderPage, type RenderedPage } from './rendered-page'
 
 type Page = RenderedPage & { type?: ProjectType }
@@ -31,17 +29,6 @@ export function listCodeOf(language: Language, words: ProjectListWords): Omit<Li
         console.error((error as Error).message)
         throw error
       }
-    },
-
-    /** The previous list stays (SPEC §4); the link loads the requested page from the server. */
-    Failure({ path, attempt }: FailureProps) {
-      return (
-        <ListFailed title={words.failed} key={attempt}>
-          <a href={path} className={button.button} data-variant="outline">
-            {words.wholePage}
-          </a>
-        </ListFailed>
-      )
     },
   }
 }

@@ -2,4 +2,4 @@ import { PROJECT_LIST } from '@/lib/projects/list-words'
 import { listCodeOf } from './list-code-of'
 
 export { followHead } from '../ui/page-head'
-export const { load, Failure } = listCodeOf('es', PROJECT_LIST)
+export const { load } = listCodeOf('es', PROJECT_LIST)

@@ -5,6 +5,8 @@ import { PROJECT_TYPES, type ProjectType } from '@/lib/content/types'
 import { projectsPath } from '@/lib/site/list-paths'
 import { fill } from '@/lib/text/fill'
 import { CardGrid } from '../ui/card-grid'
+import button from '../ui/button.module.css'
+import { ListFailed } from '../ui/list-failed'
 import { ListLink } from '../ui/list-link'
 import { usePagedList } from '../ui/use-paged-list'
 import hidden from '../ui/visually-hidden.module.css'
@@ -53,6 +55,14 @@ export function ProjectGallery({ page, type: initialType, all, words, root }: Pr
       <p className={hidden.always} role="status">
         {loading && words.loading}
       </p>
+      {failure && (
+        // The previous list stays (SPEC §4); the link loads the requested page from the server.
+        <ListFailed key={failure.attempt} title={words.failed}>
+          <a href={failure.path} className={button.button} data-variant="outline">
+            {words.wholePage}
+          </a>
+        </ListFailed>
+      )}
       {cards.length === 0 ? (
         <p className={styles.count}>{words.none}</p>
       ) : (
@@ -76,7 +86,6 @@ export function ProjectGallery({ page, type: initialType, all, words, root }: Pr
         {fill(words.count, { shown: cards.length, total: pagination.total }) +
           (type ? fill(words.filtered, { type }) : '')}
       </p>
-      {failure && <failure.Failure {...failure} />}
     </>
   )
 }

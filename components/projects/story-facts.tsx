@@ -3,10 +3,17 @@ import { STORY } from '@/lib/projects/story-words'
 import type { Project, Story } from '@/lib/content/types'
 import { projectButtons } from '@/lib/projects/project'
 import { ButtonLink } from '../ui/button-link'
-import styles from './story-view.module.css'
+import { FigureLine } from '../ui/figure-line'
+import styles from './story-facts.module.css'
 
 /** The facts from the story's file, and the links of the project. */
-export function StoryFacts({ project, story: { role, period, tools } }: { project: Project; story: Story }) {
+export function StoryFacts({
+  project,
+  story: { figure, role, period, tools },
+}: {
+  project: Project
+  story: Story
+}) {
   const facts = [
     [STORY.role, role],
     [STORY.period, period],
@@ -15,6 +22,7 @@ export function StoryFacts({ project, story: { role, period, tools } }: { projec
   const buttons = projectButtons(project)
   return (
     <>
+      {figure && <FigureLine {...figure} />}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(([name, fact]) => (

@@ -122,7 +122,7 @@ describe('Copiar como texto', () => {
   test('the plain text of the CV is copied to the clipboard', async () => {
     answer(true)
     press()
-    expect(await screen.findByText('Currículo copiado')).toBeInTheDocument()
+    expect(await screen.findByText('CV copiado')).toBeInTheDocument()
     expect(copied).toEqual(['Ana Peña'])
     expect(window.fetch).toHaveBeenCalledWith('/cv/es/cv.txt')
   })

@@ -19,7 +19,7 @@ type SearchScreenProps = { query: string; answer: SearchAnswer | null; parts: Si
 export function SearchScreen({ query, answer, parts }: SearchScreenProps) {
   const list = parts.has('articles') ? routes.articles() : null
   return (
-    <Container>
+    <Container reading>
       <PageHeading title={SEARCH.title} lead={leadOf(parts)} />
       <div className={styles.search}>
         <SearchBox

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './container.module.css'
 
-/** The centred column of a page, below the fixed header. `narrow` limits it to a readable line length. */
-export function Container({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
+/**
+ * The column of a page, below the fixed header, centred on the axis of every page. There are two templates: the wide one
+ * for grids of cards, and `reading`, as wide as the text of an article, for everything that is read in lines.
+ */
+export function Container({ children, reading = false }: { children: ReactNode; reading?: boolean }) {
   return (
-    <div className={styles.container} data-narrow={narrow || undefined}>
+    <div className={styles.container} data-reading={reading || undefined}>
       {children}
     </div>
   )

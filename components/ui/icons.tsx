@@ -6,6 +6,12 @@ export const MenuIcon = () => (
   </Icon>
 )
 
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M6 6l12 12M18 6 6 18" />
+  </Icon>
+)
+
 export const SunIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="4" />

@@ -1,20 +1,21 @@
 import { askForList, type ListCode } from './list-code'
 
-const Failure = () => null
 const codeWith = (load: () => Promise<string | null>): ListCode<string> => ({
   load,
   followHead: () => undefined,
-  Failure,
 })
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  global.fetch = jest.fn(async () => ({}) as Response)
+})
 afterEach(() => jest.useRealTimers())
 
 test('the loaded list, or the error message', async () => {
   const ask = (load: () => Promise<string>) => askForList('/project', async () => codeWith(load))
   expect(await ask(async () => 'lista')).toEqual({ data: 'lista', until: expect.any(Number) as number })
-  expect(await ask(() => Promise.reject(new Error('roto')))).toEqual({ message: 'roto', Failure })
-  expect(await ask(() => Promise.reject('roto'))).toEqual({ message: 'roto', Failure })
+  expect(await ask(() => Promise.reject(new Error('roto')))).toEqual({ message: 'roto' })
+  expect(await ask(() => Promise.reject('roto'))).toEqual({ message: 'roto' })
 })
 
 test('a list without the requested page gives none', async () => {
@@ -31,4 +32,10 @@ test('code that fails or never loads gives none; a slow list is awaited', async 
   )
   await jest.advanceTimersByTimeAsync(60_000)
   expect(await slow).toEqual({ data: 'lista', until: expect.any(Number) as number })
+})
+
+test('§8 without a network, code that fails gives the message of a failed connection', async () => {
+  global.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  const failing = () => Promise.reject(new Error('ChunkLoadError'))
+  expect(await askForList('/project', failing)).toEqual({ message: 'Error de conexión: Failed to fetch' })
 })

@@ -4,6 +4,8 @@ import { PROJECT_LIST_EN } from '@/lib/projects/list-words.en'
 import { PROJECT_LIST } from '@/lib/projects/list-words'
 import { ProjectCard } from './project-card'
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+
 test('§2 Projects: a card shows image, title, description and buttons that open in a new tab', () => {
   const { container } = render(<ProjectCard words={PROJECT_LIST} project={aProject()} />)
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/project/1'))
@@ -59,4 +61,13 @@ test('each card has its own description, which is not a second link', () => {
   expect(titles.map((title) => title.getAttribute('aria-describedby'))).toEqual(words.map(({ id }) => id))
   expect(new Set(words.map(({ id }) => id)).size).toBe(2)
   expect(words.every((text) => !text.closest('[aria-hidden], a'))).toBe(true)
+})
+
+test('the figure of a story is on the card, in the language of the story only', () => {
+  const project = aProject({ story: 'un-proyecto', figure: { value: '0,4 g', label: 'por visita' } })
+  const { rerender } = render(<ProjectCard words={PROJECT_LIST} project={project} />)
+  expect(screen.getByText('0,4 g')).toBeVisible()
+  expect(screen.getByText('por visita')).toBeVisible()
+  rerender(<ProjectCard words={PROJECT_LIST_EN} project={project} />)
+  expect(screen.queryByText('0,4 g')).toBeNull()
 })

@@ -4,7 +4,8 @@ import type { Project } from '@/lib/content/types'
 import { type ProjectButton, projectButtons, projectImage } from '@/lib/projects/project'
 import { projectAnchor, storyPath } from '@/lib/projects/story-routes'
 import { ButtonLink } from './button-link'
-import { IntentLink } from './intent-link'
+import { CoverTransitionLink } from './cover-transition-link'
+import { FigureLine } from './figure-line'
 import { CARD_SIZES, Picture } from './picture'
 import styles from './project-card.module.css'
 
@@ -32,21 +33,25 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
+        data-cover={anchor}
       />
       <Heading className={styles.title} lang={langOf(project, 'title')}>
         {project.story === undefined ? (
           project.title
         ) : (
-          <IntentLink
+          <CoverTransitionLink
             className={styles.link}
             href={storyPath(project.story)}
+            cover={anchor}
             hrefLang={words.storyLanguage || undefined}
             aria-describedby={storyId}
           >
             {project.title}
-          </IntentLink>
+          </CoverTransitionLink>
         )}
       </Heading>
+      {/* In Spanish, like the story. */}
+      {project.figure && !words.storyLanguage && <FigureLine {...project.figure} />}
       <p className={styles.description} lang={langOf(project, 'description')}>
         {project.description}
       </p>

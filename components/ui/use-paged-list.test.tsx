@@ -24,12 +24,11 @@ const code: ListCode<string> = {
       waiting.set(path, { resolve: () => resolve(`lista de ${path}`), reject }),
     ),
   followHead,
-  Failure: ({ message, onRetry }) => <button onClick={onRetry}>{message}</button>,
 }
 const settle = async (path: string) => act(async () => waiting.get(path)?.resolve())
 
 function List({ start }: { start: string }) {
-  const { shown, loading, failure, follow } = usePagedList(start, 'inicial', async () => code)
+  const { shown, loading, failure, retry, follow } = usePagedList(start, 'inicial', async () => code)
   return (
     <main tabIndex={-1}>
       <p>{shown.data}</p>
@@ -39,7 +38,7 @@ function List({ start }: { start: string }) {
           {path}
         </a>
       ))}
-      {failure && <failure.Failure {...failure} />}
+      {failure && <button onClick={retry}>{failure.message}</button>}
     </main>
   )
 }

@@ -112,5 +112,5 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
   const retry = (event: ReactMouseEvent<HTMLElement>) => {
     if (failure) void show(failure.path, event.currentTarget)
   }
-  return { shown, loading: loading !== null, failure: failure && { ...failure, onRetry: retry }, follow }
+  return { shown, loading: loading !== null, failure, retry, follow }
 }

@@ -15,7 +15,7 @@ export const site = {
     },
     articles: {
       description:
-        'Articles by Alex Muestra on web development, machine learning and sustainable software, written from practice.',
+        'Articles by Alex Muestra on web development, machine learning and sustainable software, from hands-on experience.',
       share: 'Web development, data and sustainable software',
     },
   },

@@ -76,7 +76,7 @@ async function failedPage(page: Page): Promise<void> {
 }
 
 async function copied(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Compartir' }).click()
+  await page.getByRole('button', { name: 'Compartir' }).first().click()
   await page.getByText('URL copiada al portapapeles').waitFor()
 }
 

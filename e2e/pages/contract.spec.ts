@@ -120,6 +120,6 @@ test('health: reports the content source and its age, no address, never cached',
   const body = (await answer.json()) as Record<string, unknown>
   expect(body).toMatchObject({ status: 'ok', source: 'content', articles: { failuresInARow: 0 } })
   expect(body.messages).toMatchObject({ folder: 'ok', undelivered: 0 })
-  const parts = ['articles', 'messages', 'projects', 'skipped', 'source', 'status', 'version']
+  const parts = ['articles', 'client', 'messages', 'projects', 'skipped', 'source', 'status', 'version']
   expect(Object.keys(body).sort()).toEqual(parts)
 })

@@ -54,7 +54,7 @@ test("English pages are complete without JavaScript: interface text, owner's tex
   expect(home).toContain('<title>Inés Prueba | Portfolio and blog</title>')
   for (const text of [
     'Portfolio tester',
-    'See projects',
+    'View projects',
     'Recent articles',
     'Queries with indexes',
     'Project 2',

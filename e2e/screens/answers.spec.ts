@@ -13,7 +13,7 @@ test('when share and copy are refused, the address is shown for copying, the cod
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
   await page.goto(ARTICLE)
-  await page.getByRole('button', { name: 'Compartir' }).click()
+  await page.getByRole('button', { name: 'Compartir' }).first().click()
   await expect(page.getByRole('alert').getByText('No se pudo copiar: copia tú la dirección.')).toBeVisible()
   const field = page.getByRole('textbox', { name: 'Dirección del artículo' })
   await expect(field).toBeFocused()

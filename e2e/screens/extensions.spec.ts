@@ -139,7 +139,7 @@ test.describe('a page that is translated once it works', () => {
     await page.getByRole('button', { name: 'Copiar el código' }).first().click()
     await expect(page.getByText('Copiado').first()).toBeVisible()
     await page.evaluate(translate)
-    await page.getByRole('button', { name: 'Compartir' }).click()
+    await page.getByRole('button', { name: 'Compartir' }).first().click()
     await expectWorking(page)
   })
 

@@ -122,7 +122,7 @@ function noteFrames(): void {
   const seen: string[] = []
   Object.assign(window, { seen })
   const look = () => {
-    const grid = document.querySelector<HTMLElement>('main ul[data-view]')
+    const grid = document.querySelector<HTMLElement>('[data-list] ul[data-view]')
     const shown = [...(grid?.children ?? [])].filter((card) => !(card as HTMLElement).hidden)
     const frame = grid ? `${grid.dataset.view} ${shown.length}` : 'none'
     if (seen.at(-1) !== frame) seen.push(frame)

@@ -69,7 +69,10 @@ test('a click on the menu icon hits its button, so that Safari continues from th
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto('/about')
   const button = page.getByRole('button', { name: 'Menú' })
-  const hit = await button.locator('svg').evaluate((icon) => {
+  const icon = button.locator('svg').filter({ visible: true })
+  await expect(icon).toHaveCount(1)
+  const closed = await icon.innerHTML()
+  const hit = await icon.evaluate((icon) => {
     const { left, top, width, height } = icon.getBoundingClientRect()
     const names = new Set<string | undefined>()
     for (let x = 1; x < width; x += 1)
@@ -78,6 +81,8 @@ test('a click on the menu icon hits its button, so that Safari continues from th
   })
   expect(hit).toEqual(['BUTTON'])
   await button.click()
+  await expect(icon).toHaveCount(1)
+  expect(await icon.innerHTML(), 'the icon of an open menu').not.toBe(closed)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Inicio' })).toBeFocused()
   await expect(page.locator('nav:popover-open')).toBeVisible()

@@ -29,8 +29,8 @@ test.describe('§2 Articles', () => {
           all.filter((card) => card.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top)
             .length,
       )
+    const views = page.getByRole('group', { name: 'Presentación' })
     for (const [width, columns] of [
-      [360, 1],
       [800, 2],
       [1280, 3],
     ] as const) {
@@ -41,6 +41,24 @@ test.describe('§2 Articles', () => {
       await expect.poll(inFirstRow, { message: `${width} px` }).toBe(1)
       await expect(page.getByRole('button', { name: 'Ver en lista' })).toHaveAttribute('aria-pressed', 'true')
     }
+    await page.setViewportSize({ width: 360, height: 900 })
+    await expect(views, 'where both views are one column').toBeHidden()
+    await expect.poll(inFirstRow).toBe(1)
+  })
+
+  test('on a phone a search keeps its row: the button to clear it moves nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto('/articles')
+    const field = page.getByPlaceholder('Buscar artículos...')
+    const count = page.getByRole('status').filter({ hasText: 'artículo' })
+    const place = async () => [(await field.boundingBox())?.y, (await count.boundingBox())?.y]
+    const before = await place()
+    await field.fill('prueba')
+    const clear = page.getByRole('button', { name: 'Limpiar búsqueda' })
+    await expect(clear).toBeVisible()
+    const { width = 0, height = 0 } = (await clear.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    expect(await place()).toEqual(before)
   })
 
   test('§5 search: matches title and excerpt, ignoring case and accents, with ñ distinct from n', async ({
@@ -250,6 +268,9 @@ test.describe('§2 Projects', () => {
       await expect.poll(() => said).toContain(message)
       await expect(alert).toContainText('No se han podido cargar los proyectos.')
       await expect(alert).toBeInViewport()
+      const { y = 0, height = 0 } = (await alert.boundingBox()) ?? {}
+      const first = await cards(page).first().boundingBox()
+      expect(first?.y, 'the message covers no card').toBeGreaterThanOrEqual(y + height)
       await expect(cards(page)).toHaveCount(6)
       expect(await cards(page).first().textContent()).toBe(before)
       expect(said.filter((line) => line === message)).toHaveLength(1)

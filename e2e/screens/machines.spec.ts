@@ -19,7 +19,7 @@ test.describe('Markdown version of an article', () => {
     await expect(page.getByText('Texto copiado como Markdown')).toBeVisible()
     const file = await (await request.get(`${ARTICLE}.md`)).text()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file)
-    await page.getByRole('button', { name: 'Compartir' }).click()
+    await page.getByRole('button', { name: 'Compartir' }).first().click()
     await expect(page.getByText('URL copiada al portapapeles')).toBeVisible()
     expect(await page.getByText('Texto copiado como Markdown').count()).toBe(0)
     await page.route('**/*.md', (route) => route.abort())

@@ -203,7 +203,7 @@ test.describe('§2 About', () => {
     await expect(calendar).toContainText('Son datos de muestra')
   })
 
-  test('§4 calendar: another year loads behind a skeleton; a failure shows an error message', async ({
+  test('§4 calendar: another year loads behind a skeleton; a failure shows an error message, and can be retried', async ({
     page,
   }) => {
     await page.goto('/about')
@@ -215,6 +215,11 @@ test.describe('§2 About', () => {
     await page.route('**/api/contributions*', (route) => route.fulfill({ status: 503, json: { error: 'x' } }))
     await calendar.getByLabel('Periodo').selectOption(String(lastYear - 1))
     await expect(calendar.getByText('No se han podido cargar las contribuciones.')).toBeVisible()
+    // Nothing invisible keeps the place of what failed.
+    await expect(calendar.getByText(/hubo actividad/)).toHaveCount(0)
+    await page.unrouteAll()
+    await calendar.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(calendar).toContainText(new RegExp(`\\d+ contributions in ${lastYear - 1}`))
   })
 
   test('the calendar is server-rendered and works without JavaScript', async ({ browser, baseURL }) => {
@@ -267,7 +272,7 @@ test.describe('§2 Article', () => {
       })
     })
     await page.goto(PAGE)
-    await page.getByRole('button', { name: 'Compartir' }).click()
+    await page.getByRole('button', { name: 'Compartir' }).first().click()
     const shared = () =>
       page.evaluate(() => (window as unknown as { sharedData?: Record<string, string> }).sharedData ?? {})
     await expect.poll(async () => Object.keys(await shared()).sort()).toEqual(['text', 'title', 'url'])
@@ -281,8 +286,11 @@ test.describe('§2 Article', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(PAGE)
-    await page.getByRole('button', { name: 'Compartir' }).click()
+    const title = () => page.getByRole('heading', { level: 1 }).boundingBox()
+    const place = await title()
+    await page.getByRole('button', { name: 'Compartir' }).first().click()
     await expect(page.getByRole('alert').getByText('URL copiada al portapapeles')).toBeVisible()
+    expect(await title()).toEqual(place)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `https://www.inesprueba.example${PAGE}`,
     )

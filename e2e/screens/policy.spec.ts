@@ -27,8 +27,8 @@ test('nothing on the site violates its own policy: every island, and navigation 
   await page.getByRole('searchbox').fill('migraciones')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible()
-  await page.getByRole('button', { name: 'Compartir' }).click()
+  await expect(page.getByRole('button', { name: 'Compartir' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Compartir' }).first().click()
   await page.goBack()
 
   await page.getByRole('link', { name: 'Currículo' }).first().click()

@@ -24,7 +24,10 @@ test.describe('without JavaScript', () => {
       'GitHub',
       'Demo',
     ])
-    const articles = main.getByRole('region', { name: 'Artículos sobre este proyecto' }).getByRole('link')
+    const articles = main
+      .getByRole('region', { name: 'Artículos sobre este proyecto' })
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
     expect(await articles.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
       '/article/texto-con-notas',
       '/article/prueba-nota',

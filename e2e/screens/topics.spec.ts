@@ -34,12 +34,22 @@ test.describe('without JavaScript', () => {
     ])
   })
 
-  test('an article links to its series, its neighbours and related articles', async ({ page }) => {
+  test('an article ends with three articles to go on with, its neighbours, and its series, which unfolds', async ({
+    page,
+  }) => {
     await page.goto('/article/prueba-arranque')
-    const beside = page.getByRole('navigation', { name: 'Seguir leyendo' })
-    await expect(beside).toContainText('Parte 2 de 3 de la serie')
+    const cards = page.getByRole('region', { name: 'Sigue leyendo' }).getByRole('article')
+    await expect(cards).toHaveCount(3)
+    await expect(cards.locator('img')).toHaveCount(3)
+    await expect(cards.getByRole('link', { name: 'Prueba de arranque', exact: true })).toHaveCount(0)
+    const beside = page.getByRole('navigation', { name: 'Otros artículos' })
+    await beside.getByText('Parte 2 de 3 de la serie «Pruebas por entregas»').click()
     await expect(beside.locator('[aria-current]')).toHaveText('Prueba de arranque')
-    await expect(beside.getByRole('list').last().getByRole('link')).toHaveCount(3)
+    await expect(beside.getByRole('link', { name: 'Prueba de bitácora' }).first()).toBeVisible()
+    await expect(beside.getByRole('link', { name: 'Ver la serie con sus resúmenes' })).toHaveAttribute(
+      'href',
+      '/serie/pruebas-por-entregas',
+    )
     const next = beside.getByRole('listitem').filter({ hasText: 'Artículo siguiente' }).getByRole('link')
     const after = await next.getAttribute('href')
     await next.click()

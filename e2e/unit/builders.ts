@@ -40,6 +40,7 @@ export function aStory(fields: Partial<Story> = {}): Story {
     role: null,
     period: null,
     tools: [],
+    figure: null,
     articles: [],
     updatedAt: null,
     content: '# El problema\n\nTexto.',

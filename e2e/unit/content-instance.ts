@@ -1,12 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { createArticleReader, mergeArticles } from '../../lib/content/article-reader'
+import { createArticleReader } from '../../lib/content/article-reader'
 import { createLocalState, EMPTY_STATE, type HeldState } from '../../lib/content/held-state'
-import type { Part, Values } from '../../lib/content/part'
-import { createPartReader } from '../../lib/content/part-reader'
-import type { Peers, SharedContent } from '../../lib/content/peers'
+import { createPartReader, type Part } from '../../lib/content/part'
 import { createProjectReader } from '../../lib/content/project-reader'
-import { createSharedState } from '../../lib/content/shared-state'
-import { textsIn } from '../../lib/content/snapshot'
+import { createSharedState, type Peers, type SharedContent } from '../../lib/content/shared-state'
 import type { ContentSource } from '../../lib/content/sources/content-source'
 import { createStore } from '../../lib/content/store'
 import type { Texts } from '../../lib/content/texts'
@@ -119,19 +116,13 @@ export function anInstance(options: InstanceOptions) {
   const kept = options.kept ?? { state: EMPTY_STATE, isAlone: false }
   const texts = textsOn(disk, peers)
   const parts = [
-    {
-      name: 'articles',
-      read: createArticleReader({ source, texts, maxBareTexts: 24 }),
-      merge: mergeArticles,
-    },
+    { name: 'articles', read: createArticleReader({ source, texts, maxBareTexts: 24 }) },
     { name: 'projects', read: createProjectReader(source) },
     ...Object.entries(LOCAL).map(([name, value]) => ({ name, isLocal: true, read: async () => value })),
     { name: 'policy', isLocal: true, file: 'privacy.md', read: async () => readPolicy() },
     ...more,
   ] as Part[]
   const reader = createPartReader(parts, clock.now)
-  const readParts = async (values: Values, chosen: Part[]) =>
-    reader.read(values, { names: new Set(chosen.map(({ name }) => name)) })
   const shared =
     peers &&
     createSharedState({
@@ -139,26 +130,8 @@ export function anInstance(options: InstanceOptions) {
       isAlone: kept.isAlone,
       parts,
       peers,
-      async readAll(values) {
-        const { values: now, failed } = await readParts(values, parts)
-        if (failed.includes('articles') || failed.includes('projects')) throw new Error('the source fails')
-        return now
-      },
-      readLocal: async (values) =>
-        (
-          await readParts(
-            values,
-            parts.filter(({ isLocal }) => isLocal),
-          )
-        ).values,
-      async shareTexts(before, after) {
-        const known = textsIn(before)
-        for (const hash of textsIn(after))
-          if (!known.has(hash)) await peers.setText(hash, (await texts.get(hash)) ?? '')
-      },
-      async fetchTexts(values) {
-        for (const hash of textsIn(values)) await texts.get(hash)
-      },
+      reader,
+      texts,
       now: clock.now,
       later: clock.later,
     })

@@ -3,10 +3,14 @@ import type { Same } from '../site/same'
 
 export const ARTICLE_EN: Same<typeof ARTICLE> = {
   back: 'Back to articles',
-  more: 'See more articles',
+  more: 'More articles',
   published: 'Published on',
   updated: 'Updated on',
   tagsLabel: 'Tags',
-  asMarkdown: 'See as Markdown',
+  asMarkdown: 'View as Markdown',
   outline: 'In this article',
+  keepReading: 'Keep reading',
+  others: 'Other articles',
+  previous: 'Previous article',
+  next: 'Next article',
 }

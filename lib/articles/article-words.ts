@@ -23,4 +23,8 @@ export const ARTICLE = {
   tagsLabel: 'Etiquetas',
   asMarkdown: 'Ver como Markdown',
   outline: 'En este artículo',
+  keepReading: 'Sigue leyendo',
+  others: 'Otros artículos',
+  previous: 'Artículo anterior',
+  next: 'Artículo siguiente',
 } as const

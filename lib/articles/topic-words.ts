@@ -26,7 +26,9 @@ export const SERIES = {
   titleOf: (name: string) => `Serie: ${name}`,
   descriptionOf: (name: string, count: number) => `«${name}», una serie de ${articles(count)}.`,
   count: articles,
-  position: (place: number, count: number) => `Parte ${place} de ${count} de la serie`,
+  position: (place: number, count: number, name: string) =>
+    `Parte ${place} de ${count} de la serie «${name}»`,
+  whole: 'Ver la serie con sus resúmenes',
 } as const
 
 export const ARCHIVE = {
@@ -37,12 +39,4 @@ export const ARCHIVE = {
   undated: 'Sin fecha',
   count: articles,
   yearsLabel: 'Años',
-} as const
-
-/** Texts below an article. */
-export const BESIDE = {
-  label: 'Seguir leyendo',
-  previous: 'Artículo anterior',
-  next: 'Artículo siguiente',
-  related: 'Artículos relacionados',
 } as const

@@ -20,4 +20,5 @@ export const CALENDAR_EN: CalendarWords = {
   last: 'Last year',
   loading: 'Loading calendar...',
   failed: 'The contributions could not be loaded.',
+  retry: 'Try again',
 }

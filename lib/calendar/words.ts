@@ -22,5 +22,6 @@ export const CALENDAR = {
   last: 'Último año',
   loading: 'Cargando calendario...',
   failed: 'No se han podido cargar las contribuciones.',
+  retry: 'Reintentar',
 }
 export type CalendarWords = Same<typeof CALENDAR>

@@ -1,7 +1,7 @@
 import { anArticle } from '@/e2e/unit/builders'
 import { fakeSource } from '@/e2e/unit/fake-source'
 import { ownPath } from '@/e2e/unit/own-folders'
-import { createArticleReader, mergeArticles } from './article-reader'
+import { createArticleReader } from './article-reader'
 import { ShrunkListError } from './errors'
 import type { ReadOptions } from './part'
 import { createTexts } from './texts'
@@ -52,10 +52,11 @@ test('a load without changes changes nothing; a view, which updates updated_at, 
   const { read, state } = aReader()
   state.articles = many(3)
   const before = await read()
+  const same = async () => (await read()).entries.every((entry, at) => entry === before.entries[at])
   state.articles = many(3)
-  expect(await read()).toBe(before)
+  expect(await same()).toBe(true)
   state.articles = many(3).map((one) => ({ ...one, updated_at: '2026-11-20 09:00:00' }))
-  expect(await read()).toBe(before)
+  expect(await same()).toBe(true)
 })
 
 test('in local files a changed updated_at is an edit', async () => {
@@ -63,7 +64,7 @@ test('in local files a changed updated_at is an edit', async () => {
   state.articles = many(1)
   const before = await read()
   state.articles = many(1).map((one) => ({ ...one, updated_at: '2026-11-20 09:00:00' }))
-  expect(await read()).not.toBe(before)
+  expect((await read()).entries[0]?.shown).not.toBe(before.entries[0]?.shown)
 })
 
 test('editing only the body leaves list data unchanged; editing a title leaves the body', async () => {
@@ -196,22 +197,4 @@ test('of articles with the same slug the published one keeps it, and the other o
   const index = await read()
   expect(index.entries.map(({ row }) => row.id)).toEqual([2])
   expect(index.skipped).toMatchObject([{ id: '1', field: 'slug' }])
-})
-
-test('concurrent changes to different articles are both kept; for the same article the accepted one wins', async () => {
-  const { read, state } = aReader()
-  state.articles = many(3)
-  const base = await read()
-  const edit = (index: ArticleIndex, slug: string, title: string): ArticleIndex => ({
-    ...index,
-    entries: index.entries.map((entry) =>
-      entry.row.slug === slug ? { ...entry, row: { ...entry.row, title }, shown: title } : entry,
-    ),
-  })
-  const mine = edit(edit(base, 'a-1', 'mía'), 'a-2', 'mía')
-  const { value, conflicts } = mergeArticles(base, mine, edit(base, 'a-2', 'aceptada'))
-  expect(value.entries.map(({ row }) => row.title)).toEqual(['Un artículo', 'aceptada', 'mía'])
-  expect(conflicts).toEqual(['a-2'])
-  const without = { ...base, entries: base.entries.filter(({ row }) => row.slug !== 'a-1') }
-  expect(slugs(mergeArticles(base, mine, without).value)).toEqual(['a-3', 'a-2'])
 })

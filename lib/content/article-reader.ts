@@ -161,8 +161,7 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
       if (at % SLICE === SLICE - 1) await setImmediate()
       entries.push(entryOf(row, all.get(row.id)?.text ?? null, before.get(row.id)))
     }
-    const index = { entries, skipped: [...skipped, ...refused] }
-    return previous && isSame(index, previous) ? previous : index
+    return { entries, skipped: [...skipped, ...refused] }
   }
 
   function entryOf(row: ArticleSummary, text: string | null, before: ArticleEntry | undefined): ArticleEntry {
@@ -179,46 +178,4 @@ type Answer = Received | 'gone' | Error
 
 function summaryOf({ content: _, ...summary }: Article): ArticleSummary {
   return summary
-}
-
-function isSame(now: ArticleIndex, before: ArticleIndex): boolean {
-  return (
-    now.entries.length === before.entries.length &&
-    now.entries.every((entry, at) => entry === before.entries[at]) &&
-    JSON.stringify(now.skipped) === JSON.stringify(before.skipped)
-  )
-}
-
-/**
- * Combines two changes of the articles that began from the same state: of an article that both touch, the one that is
- * already accepted counts.
- * @returns also the slugs of the articles that the accepted change touched
- */
-export function mergeArticles(
-  base: ArticleIndex,
-  mine: ArticleIndex,
-  accepted: ArticleIndex,
-): { value: ArticleIndex; conflicts: string[] } {
-  const byId = ({ entries }: ArticleIndex) => new Map(entries.map((entry) => [entry.row.id, entry]))
-  const [before, ours, theirs] = [byId(base), byId(mine), byId(accepted)]
-  const touched = [...new Set([...before.keys(), ...theirs.keys()])].filter(
-    (id) => !isSameEntry(before.get(id), theirs.get(id)),
-  )
-  const conflicts = new Set<string>()
-  for (const id of touched) {
-    const entry = theirs.get(id)
-    for (const one of [entry, before.get(id)]) if (one) conflicts.add(one.row.slug)
-    if (entry) ours.set(id, entry)
-    else ours.delete(id)
-  }
-  const { rows } = withOwnSlugs(
-    [...ours.values()].map(({ row }) => row),
-    () => false,
-  )
-  const entries = rows.flatMap(({ id }) => ours.get(id) ?? [])
-  return { value: { entries, skipped: mine.skipped }, conflicts: [...conflicts] }
-}
-
-function isSameEntry(a: ArticleEntry | undefined, b: ArticleEntry | undefined): boolean {
-  return a === b || (a?.shown === b?.shown && a?.text === b?.text)
 }

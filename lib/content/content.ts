@@ -44,7 +44,7 @@ export const getContent = cache(async (): Promise<Snapshot> => {
 /** Returns the content as it shows now; null while nothing was ever read. */
 export async function findContent(): Promise<Snapshot | null> {
   // The processes of a build open its content when they need it.
-  if (isBuilding) holder().content ??= (await import('./build-content')).openBuildContent()
+  if (isBuilding) holder().content ??= (await import('./kept-content')).openBuildContent()
   return openedContent().sync()
 }
 

@@ -10,7 +10,7 @@ export type HeldState = { id: string; order: string; values: Values }
 
 export const EMPTY_STATE: HeldState = { id: '', order: '', values: {} }
 
-/** Holds the state of a process: of two changes that began from the same state, the second one has to be merged. */
+/** Holds the state of a process: of two changes that began from the same state, the second one is refused. */
 export interface StateHolder {
   /** The state in memory. */
   current(): HeldState

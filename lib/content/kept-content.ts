@@ -6,6 +6,9 @@ import { causeOf, log } from '../site/log'
 import { writeWhole } from '../site/write-whole.mjs'
 import { EMPTY_STATE, type HeldState } from './held-state'
 import { createSnapshot, type Snapshot, type Version } from './snapshot'
+import type { Content } from './content'
+import { createSource } from './sources/create-source'
+import { createTexts } from './texts'
 
 const STATE = 'content.json'
 const BUILT = 'built.json'
@@ -99,5 +102,28 @@ async function readJson<T>(file: string): Promise<T | null> {
     return JSON.parse(await readFile(file, 'utf8')) as T
   } catch {
     return null
+  }
+}
+
+/**
+ * Opens the content that the build command has read, once for all processes of the build: every page is rendered from
+ * the same content, whichever process renders it.
+ */
+export function openBuildContent(): Content {
+  const folder = keptFolder(env.PORTFOLIO_BUILD ?? '')
+  const snapshot = readBuildContent(folder)
+  return {
+    async sync() {
+      const content = await snapshot
+      if (!content)
+        throw new Error(`There is no content in ${folder}: run npm run build, which reads it first.`)
+      return content
+    },
+    failure: () => null,
+    readText: () => Promise.reject(new Error('a build reads no content after its beginning')),
+    lastOrder: () => '',
+    store: null,
+    source: createSource(),
+    texts: createTexts(textsFolder(folder)),
   }
 }

@@ -48,19 +48,3 @@ test.each([
   answer = () => Response.json(body)
   await expect(fetchArticlePage(1)).rejects.toThrow(new ListFailure(message))
 })
-
-test('§8 without a connection the visitor sees the cause', async () => {
-  answer = () => {
-    throw new Error('no hay red')
-  }
-  await expect(fetchArticlePage(1)).rejects.toThrow('Error de conexión: no hay red')
-  await expect(fetchProjectPage(1)).rejects.toThrow('no hay red')
-})
-
-test("§8 projects: the server's message, or a note that there was none", async () => {
-  answer = () => Response.json({ message: 'Roto' }, { status: 502 })
-  await expect(fetchProjectPage(1)).rejects.toThrow('HTTP error! status: 502, message: Roto')
-  answer = () => Response.json({ success: true, data: null })
-  await expect(fetchProjectPage(1)).rejects.toThrow('Invalid data format: projects is not an array')
-  await expect(fetchProjectPage(1)).rejects.toMatchObject({ name: 'ListFailure' })
-})

@@ -1,29 +1,37 @@
 import fc from 'fast-check'
-import { readLink, resolveImage } from './addresses'
-import { InvalidDataError } from './errors'
-import { parseArticle, parseArticlePagination, parseArticleSummary, parseProject, readSlug } from './parse'
-import { readTags, readText } from './read-values'
+import {
+  parseArticle,
+  parseArticlePagination,
+  parseArticleSummary,
+  parseProject,
+  parseProjectPagination,
+  readLink,
+  readSlug,
+  resolveImage,
+} from './parse'
 import detail from './fixtures/article-detail.json'
 import list from './fixtures/articles-page-1.json'
 import projects from './fixtures/projects-page-1.json'
+import { isRecord, readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
 
-const origin = { endpoint: 'http://api.test/articles.php', root: 'http://api.test' }
-const row = (fields: object) => ({ ...list.data.articles[0], ...fields })
+const origin = { endpoint: 'http://api.test/x.php', root: 'http://api.test' }
+const ROW = { id: 1, slug: 'uno', title: 'Uno', created_at: '2026-01-01 10:00:00' }
+const article = (fields: object = {}) => parseArticleSummary({ ...ROW, ...fields }, origin)
 
 test('ids and totals: accepts numbers and numeric strings', () => {
-  expect(parseArticleSummary(row({ id: '33' }), origin)?.id).toBe(33)
+  expect(article({ id: '33' })?.id).toBe(33)
   expect(parseArticle(detail.data, origin)?.id).toBe(14)
   expect(parseArticlePagination(list.data.pagination, origin).total_items).toBe(14)
 })
 
 test.each([null, '', undefined, '   '])(
-  'empty values: %p in excerpt, image and description is treated as missing',
+  '%p in excerpt, image and description is treated as missing',
   (empty) => {
-    const article = parseArticleSummary(
-      row({ excerpt: empty, featured_image: empty, meta_description: empty }),
-      origin,
-    )
-    expect(article).toMatchObject({ excerpt: null, featured_image: null, meta_description: null })
+    expect(article({ excerpt: empty, featured_image: empty, meta_description: empty })).toMatchObject({
+      excerpt: null,
+      featured_image: null,
+      meta_description: null,
+    })
   },
 )
 
@@ -46,26 +54,12 @@ test.each([
   expect(readTags(given)).toEqual(tags)
 })
 
-test('tags: ten thousand tags, or one of a thousand characters, are truncated', () => {
-  expect(readTags(Array.from({ length: 10_000 }, (_, index) => `t${index}`))).toHaveLength(50)
-  expect(readTags(['x'.repeat(1000)])[0]).toHaveLength(60)
-})
-
 test('tags: the result is always an array of strings', () => {
   fc.assert(
     fc.property(fc.anything(), (value) =>
       readTags(value).every((tag) => typeof tag === 'string' && tag !== ''),
     ),
   )
-})
-
-test('dates without a time zone are unchanged; published_at is optional, updated_at falls back', () => {
-  const article = parseArticleSummary(row({ published_at: null, updated_at: '0000-00-00 00:00:00' }), origin)
-  expect(article).toMatchObject({
-    published_at: null,
-    created_at: '2026-09-05 10:33:56',
-    updated_at: '2026-09-05 10:33:56',
-  })
 })
 
 test.each([
@@ -76,84 +70,58 @@ test.each([
   ['/Assets/x.png', 'http://api.test/Assets/x.png'],
   ['./x.png', 'http://api.test/x.png'],
   ['https://example.com/portada.jpg', 'https://example.com/portada.jpg'],
-  ['//example.com/x.png', null],
+  ['//example.com/x.png', 'https://example.com/x.png'],
+  ['..\\a\\B ñ.PNG', 'http://api.test/a/B%20%C3%B1.PNG'],
+  ['HTTPS://a.example/x', 'https://a.example/x'],
+  ['http://', null],
+  ['mailto:a', null],
+  [7, null],
+  [' ', null],
   ['', null],
   [null, null],
   ['javascript:alert(1)', null],
   ['data:image/svg+xml,<svg/>', null],
 ])('images: %p resolves to %p', (given, address) => {
-  expect(resolveImage(given, 'http://api.test')).toBe(
-    given === '//example.com/x.png' ? 'https://example.com/x.png' : address,
-  )
+  expect(resolveImage(given, 'http://api.test')).toBe(address)
 })
 
 test('images of the site itself remain paths', () => {
   expect(resolveImage('/images/a b.svg', '')).toBe('/images/a%20b.svg')
+  expect(resolveImage(' a.png ', '')).toBe('/a.png')
   expect(resolveImage('../../../etc/passwd', '')).toBe('/etc/passwd')
 })
 
-test('a draft is never parsed as an article', () => {
-  expect(parseArticleSummary(row({ status: 'draft' }), origin)).toBeNull()
-  expect(parseArticle({ ...detail.data, status: 'draft' }, origin)).toBeNull()
+test('a project link is http or https, or omitted', () => {
+  expect(readLink(' HTTPS://example.com ')).toBe('https://example.com/')
+  for (const bad of ['javascript:alert(1)', 'ftp://x.y', 'https://', '/demo', '', null, ' ', 7])
+    expect(readLink(bad)).toBeNull()
 })
 
-test('slugs: joiners, which some scripts and emoji need, are preserved', () => {
-  for (const slug of ['می\u200cخواهم', '👩\u200d💻']) expect(readSlug(slug)).toBe(slug.normalize('NFC'))
-})
-
-test('the type of a project is case-insensitive', () => {
-  const typed = (tipo: unknown) => parseProject({ id: 1, title: 'P', tipo }, { endpoint: 'e', root: '' }).tipo
-  expect(['Web', 'APP', ' app ', null].map(typed)).toEqual(['web', 'app', 'app', ''])
-})
-
-test('slugs: accents are allowed, and both Unicode forms are equivalent', () => {
+test('a slug is one segment of a path, in composed form; accents, signs and joiners are allowed', () => {
   expect(readSlug('an\u0303o-nuevo')).toBe('año-nuevo')
-  for (const good of [
-    'a b',
-    'a?b',
-    'a#b',
-    '100%',
-    'a%2fb',
-    'x'.repeat(255),
-    'ñ'.repeat(127),
-    'a,b',
-    'a:b',
-    '...x',
-    'rsc',
-    'a.rsc.md',
-  ])
-    expect(readSlug(good)).toBe(good)
   expect(readSlug('  con-blancos ')).toBe('con-blancos')
   expect(readSlug(7.5)).toBe('7.5')
-  for (const bad of ['a/b', 'a.rsc', '..', '.', 'a\u0000b', 'x'.repeat(256), 'ñ'.repeat(128), '', ' ', null])
-    expect(readSlug(bad)).toBeNull()
+  const good = ['a b', 'a?b', 'a#b', '100%', 'a%2fb', 'a,b', 'a:b', '.a', '...x', 'rsc', 'a.rsc.md']
+  const joined = ['a\u200cb', 'می\u200cخواهم', '👩\u200d💻'].map((slug) => slug.normalize('NFC'))
+  for (const slug of [...good, ...joined, 'x'.repeat(255), 'ñ'.repeat(127)]) expect(readSlug(slug)).toBe(slug)
 })
 
 test.each([
-  ['id', { id: 'x' }],
-  ['slug', { slug: 'a/b' }],
-  ['title', { title: '' }],
-])('an article without a valid %s is rejected, naming endpoint, field and value', (field, fields) => {
-  expect(() => parseArticleSummary(row(fields), origin)).toThrow(InvalidDataError)
-  expect(() => parseArticleSummary(row(fields), origin)).toThrow(
-    new RegExp(`articles.php: ${field} should be`),
-  )
-})
+  ...['a/b', 'a\\b', '../a', '.', '..', '...', 'a.rsc', '', ' ', null, 'x'.repeat(256), 'ñ'.repeat(128)],
+  ...['a\u0000b', 'a\u0085b', 'a\u200bb', 'a\u202eb', 'a\ufeffb', 'a\ud800'],
+])('%j is no slug', (slug) => expect(readSlug(slug)).toBeNull())
 
 test.each([null, '', '0000-00-00 00:00:00', 'ayer'])(
   'a row whose dates are both %j is shown without a date',
   (date) => {
-    expect(
-      parseArticleSummary(row({ created_at: date, published_at: date, updated_at: date }), origin),
-    ).toMatchObject({
+    expect(article({ created_at: date, published_at: date, updated_at: date })).toMatchObject({
       created_at: null,
       published_at: null,
       updated_at: null,
     })
-    expect(
-      parseArticleSummary(row({ created_at: date, published_at: '2026-01-02 03:04:05' }), origin),
-    ).toMatchObject({
+    expect(article({ created_at: date, published_at: '2026-01-02 03:04:05' })).toMatchObject({
       created_at: '2026-01-02 03:04:05',
+      updated_at: '2026-01-02 03:04:05',
     })
   },
 )
@@ -167,12 +135,6 @@ test('projects as sent by the live API', () => {
   })
   expect(agenda).toMatchObject({ isBlog: false, demoLink: null, tipo: 'app' })
   expect(bare).toMatchObject({ imgPath: null, tipo: 'other' })
-})
-
-test('a project link is http or https, or omitted', () => {
-  expect(readLink('https://example.com')).toBe('https://example.com/')
-  for (const bad of ['javascript:alert(1)', 'ftp://x.y', '/demo', '', null, ' '])
-    expect(readLink(bad)).toBeNull()
 })
 
 describe('deceptive texts', () => {
@@ -194,9 +156,161 @@ describe('deceptive texts', () => {
   test('an overlong text is truncated with an ellipsis', () => {
     expect(readText('a'.repeat(1_000_000), 300)).toBe(`${'a'.repeat(299)}…`)
   })
+})
 
-  test.each(['a\u200bb', 'a\u202eb', 'a\ufeffb', '../a', 'a/b', 'a\\b', '..', 'a\u0085b'])(
-    '%j is not accepted as an address',
-    (slug) => expect(readSlug(slug)).toBeNull(),
-  )
+test.each([
+  [0, 0],
+  ['0', 0],
+  [' 33 ', 33],
+  ['123456789012345', 123_456_789_012_345],
+  ['1234567890123456', null],
+  [-1, null],
+  [1.5, null],
+  ['1e3', null],
+  [true, null],
+  [NaN, null],
+  [null, null],
+])('%p is parsed as the count %p', (given, count) => {
+  expect(readCount(given)).toBe(count)
+})
+
+test('four values are true, all others false', () => {
+  expect([true, 1, '1', 'true'].map(readFlag)).toEqual([true, true, true, true])
+  expect([false, 0, '0', 'yes', 'TRUE', 2, null, undefined].some(readFlag)).toBe(false)
+})
+
+test('a record is an object, not an array or null', () => {
+  expect([{}, [], null, 'x'].map(isRecord)).toEqual([true, false, false, false])
+})
+
+test('a text is truncated to the maximum length, including the ellipsis', () => {
+  expect([readText('abc', 3), readText('abcd', 3), readText('a bcd', 3)]).toEqual(['abc', 'ab…', 'a…'])
+  expect(readText('a👋b', 3)).toBe('a\ufffd…')
+  expect([readText(7), readText(Infinity), readText(true), readText('  a\tb\n')]).toEqual([
+    '7',
+    null,
+    null,
+    'a\tb',
+  ])
+  expect(withoutBidiControls(' a\u202eb \n')).toBe(' ab \n')
+})
+
+test('a long tag is truncated between grapheme clusters', () => {
+  expect(readTags(['a'.repeat(59) + '😀'])).toEqual(['a'.repeat(59)])
+  expect(readTags(['a'.repeat(58) + '😀b'])).toEqual(['a'.repeat(58) + '😀'])
+})
+
+test('tags: fifty of at most sixty characters, also from numbers and comma-separated strings', () => {
+  expect(readTags(7)).toEqual(['7'])
+  expect(readTags('"roto"')).toEqual(['"roto"'])
+  expect(readTags(' ["a", "b"]')).toEqual(['a', 'b'])
+  expect(readTags(['php', 'PHP', 'Web', 'web'])).toEqual(['php', 'Web'])
+  expect(readTags(['a'.repeat(60), 'b'.repeat(61)])).toEqual(['a'.repeat(60), 'b'.repeat(60)])
+  expect(readTags(Array.from({ length: 50 }, (_, index) => index))).toHaveLength(50)
+})
+
+test('a summary of a row has every field but the body', () => {
+  expect(
+    article({
+      excerpt: ' E ',
+      featured_image: 'a b.png',
+      tags: 'x,y',
+      meta_description: 'M',
+      published_at: '2026-01-02',
+      updated_at: '2026-01-03T01:02:03Z',
+      content: 'C',
+    }),
+  ).toEqual({
+    ...ROW,
+    excerpt: 'E',
+    featured_image: 'http://api.test/a%20b.png',
+    tags: ['x', 'y'],
+    meta_description: 'M',
+    published_at: '2026-01-02 00:00:00',
+    updated_at: '2026-01-03 01:02:03',
+    reading_minutes: 1,
+  })
+})
+
+test('a series can come with a position; a position alone is ignored', () => {
+  const seriesOf = (fields: object) => {
+    const { series, series_order } = article(fields) ?? {}
+    return { series, series_order }
+  }
+  expect(seriesOf({ series: ' S ', series_order: '2' })).toEqual({ series: 'S', series_order: 2 })
+  expect(seriesOf({ series: 'S' })).toEqual({ series: 'S' })
+  expect(article({ series: 'S' })).not.toHaveProperty('series_order')
+  expect(article({ series_order: 2 })).not.toHaveProperty('series_order')
+})
+
+test('published is explicit, or unspecified', () => {
+  for (const status of [undefined, null, 'published']) expect(article({ status })).not.toBeNull()
+  for (const status of ['draft', '', 'PUBLISHED', 1, false]) expect(article({ status })).toBeNull()
+})
+
+test('each text is truncated to its own limit', () => {
+  const long = 'x'.repeat(6_000)
+  expect(article({ title: long, excerpt: long, meta_description: long })).toMatchObject({
+    title: expect.stringMatching(/^x{299}…$/) as string,
+    excerpt: expect.stringMatching(/^x{1999}…$/) as string,
+    meta_description: expect.stringMatching(/^x{1999}…$/) as string,
+  })
+  expect(parseProject({ id: 1, title: long, description: long }, origin)).toMatchObject({
+    title: expect.stringMatching(/^x{299}…$/) as string,
+    description: expect.stringMatching(/^x{4999}…$/) as string,
+  })
+})
+
+test('the body of an article is preserved except for bidi controls; a missing one is empty', () => {
+  const text = (content: unknown) => parseArticle({ ...ROW, content }, origin)?.content
+  expect([text(' a\u202e\n'), text(null), text(7)]).toEqual([' a\n', '', ''])
+})
+
+test('a project has every field, whatever is missing', () => {
+  expect(
+    parseProject(
+      { id: '7', title: ' P ', isBlog: '1', tipo: ' WEB ', ghLink: 'http://a.example', demoLink: 'x' },
+      origin,
+    ),
+  ).toEqual({
+    id: 7,
+    imgPath: null,
+    isBlog: true,
+    title: 'P',
+    description: '',
+    ghLink: 'http://a.example/',
+    demoLink: null,
+    tipo: 'web',
+  })
+})
+
+test.each([
+  [() => parseArticleSummary('x', origin), 'article should be an object, got "x"'],
+  [() => parseProject(null, origin), 'project should be an object, got null'],
+  [() => parseProject({ id: 'x', title: 'T' }, origin), 'id should be a whole number, got "x"'],
+  [() => parseProject({ id: 1, title: ' ' }, origin), 'title should be a text, got " "'],
+  [() => parseProjectPagination({}, origin), 'pagination.page should be a whole number, got nothing'],
+  [() => parseArticlePagination([], origin), 'pagination should be an object, got []'],
+  [() => article({ id: 'x' }), 'id should be a whole number, got "x"'],
+  [() => article({ title: '' }), 'title should be a text, got ""'],
+  [() => article({ slug: 'a/b' }), 'slug should be a text without slashes, of at most 255 bytes, got "a/b"'],
+])('unusable values are reported: %#', (parse, message) => {
+  expect(parse).toThrow(`http://api.test/x.php: ${message}`)
+})
+
+test('previous and next page are computed, not taken from the response', () => {
+  const pagination = (current_page: number) =>
+    parseArticlePagination(
+      { current_page, per_page: '12', total_items: 30, total_pages: 3, has_next: 'x' },
+      origin,
+    )
+  expect([1, 2, 3, 4].map((page) => pagination(page).has_prev)).toEqual([false, true, true, true])
+  expect([1, 2, 3, 4].map((page) => pagination(page).has_next)).toEqual([true, true, false, false])
+  expect(pagination(1)).toMatchObject({ current_page: 1, per_page: 12, total_items: 30, total_pages: 3 })
+  expect(parseProjectPagination({ page: 1, limit: '6', total: 7, pages: 2 }, origin)).toEqual({
+    page: 1,
+    limit: 6,
+    total: 7,
+    pages: 2,
+  })
 })

@@ -29,20 +29,6 @@ test.each(['phone', 'constructor'])('missing owner data (%s) is reported', async
   await expect(readPrivacyPolicy()).rejects.toThrow(`{{${name}}} is not part of legal in content/site.ts`)
 })
 
-test('sentences with missing data are omitted', async () => {
-  const { legal } = site
-  site.legal = { ...legal, taxId: null, email: null }
-  write(
-    'privacy.md',
-    '- {{name}}\n- NIF {{taxId}}\n\nEscriba a {{email}}. Gracias.<!-- data -->\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
-  )
-  const text = await readPrivacyPolicy()
-  site.legal = legal
-  expect(text).toBe(
-    '- Nuria Prueba Legal\n\nGracias.<!-- data -->\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
-  )
-})
-
 describe('the controller can be contacted without an e-mail address', () => {
   const given = env.CONTACT_FORM
   afterEach(() => void Object.assign(env, { CONTACT_FORM: given }))

@@ -5,6 +5,7 @@ import { ownerText } from '../validation/owner-text'
 import { owner } from '../site/owner'
 import type { Site } from '../site/site-config'
 import { hasContactForm } from '../site/contact-settings'
+import { getContent } from './content'
 import { type Instead, withoutMissing } from './without-missing'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/
@@ -25,6 +26,11 @@ type PolicyWords = {
 }
 
 type Controller = Pick<Site, 'legal' | 'contact'>
+
+/** Returns the privacy policy of a page, as Markdown. */
+export async function getPrivacyPolicy(words: PolicyWords): Promise<string> {
+  return completePolicy((await getContent()).values.policy, words)
+}
 
 /**
  * Completes the policy for a page.

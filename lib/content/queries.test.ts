@@ -89,10 +89,12 @@ test('a page of projects is translated, with all other fields unchanged', async 
   expect([await titles('es'), await titles('en')]).toEqual([['Proyecto 2'], ['A game']])
 })
 
-test('projects include the slugs of their stories', async () => {
-  fakeContent.stories = [aStory({ id: 1 }), aStory({ id: 3, slug: 'el-tercero' }), aStory({ id: 99 })]
+test('projects include the slugs and figures of their stories', async () => {
+  const figure = { value: '0,4 g', label: 'por visita' }
+  fakeContent.stories = [aStory({ id: 1, figure }), aStory({ id: 3, slug: 'el-tercero' }), aStory({ id: 99 })]
   const linked = await queries.withStories(projects.slice(0, 3))
   expect(linked.map(({ story }) => story)).toEqual(['proyecto-1', undefined, 'el-tercero'])
+  expect(linked.map((project) => project.figure)).toEqual([figure, undefined, undefined])
   expect(linked[1]).toBe(projects[1])
   expect(slugs(await queries.getStories())).toEqual(['proyecto-1', 'el-tercero'])
   expect(await queries.getStory('el-tercero')).toMatchObject({ project: { id: 3 } })

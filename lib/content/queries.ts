@@ -10,10 +10,8 @@ import { getContent, hasText, textOf, withText } from './content'
 import { projectsInEnglish } from './english-projects'
 import { UpstreamUnavailableError } from './errors'
 import { paginate } from './paginate'
-import { completePolicy } from './privacy-policy'
 import type { Snapshot } from './snapshot'
-import { findStory, listStories } from './stories/story-pages'
-import { slugsOf } from './stories/story-slugs'
+import { findStory, listStories, slugsOf } from './stories/story-pages'
 import { besideArticle, findSeries, findTag, topicsOf, yearsOf } from './topics'
 import type {
   Article,
@@ -198,12 +196,15 @@ export async function projectsIn<T extends Pick<Project, 'id' | 'title' | 'descr
     : projectsInEnglish(projects, (await getContent()).values.englishProjects)
 }
 
-/** Adds the slugs of their stories to projects. */
+/** Adds the slugs and the figures of their stories to projects. */
 export async function withStories(projects: Project[]): Promise<Project[]> {
-  const slugs = slugsOf(await getTold())
+  const told = await getTold()
+  const slugs = slugsOf(told)
   return projects.map((project) => {
     const story = slugs.get(project.id)
-    return story === undefined ? project : { ...project, story }
+    if (story === undefined) return project
+    const figure = told.stories.find(({ id }) => id === project.id)?.figure
+    return { ...project, story, ...(figure && { figure }) }
   })
 }
 
@@ -222,8 +223,12 @@ async function getTold() {
   return { projects: projects.rows, stories: stories.stories }
 }
 
-/** Returns the links below an article. */
-export const getBeside = async (slug: string) => besideArticle(await getListing(), slug)
+/** Returns the links below an article. Series have pages in Spanish only. */
+export async function getBeside(slug: string, language: Language = 'es') {
+  if (language === 'es') return besideArticle(await getListing(), slug)
+  const beside = besideArticle({ articles: await getTranslatedArticles(), series: [] }, slug)
+  return beside && { ...beside, series: null }
+}
 export const getTag = async (slug: string) => findTag(await getListing(), slug)
 export const getSeries = async (slug: string) => findSeries(await getListing(), slug)
 /** Returns tags and series with the number of their articles. */
@@ -245,11 +250,6 @@ export async function slugsToPrerender(kind: 'tag' | 'series'): Promise<string[]
 async function getListing() {
   const { articles, values } = await getContent()
   return { articles, series: values.series }
-}
-
-/** Returns the privacy policy as Markdown. */
-export async function getPrivacyPolicy(words: Parameters<typeof completePolicy>[1]): Promise<string> {
-  return completePolicy((await getContent()).values.policy, words)
 }
 
 function logged(slug: string): (error: unknown) => null {

@@ -1,23 +1,24 @@
-import { startRedis, type Redis } from '@/e2e/instances/redis'
 import { spawnSync } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { startRedis, type Redis } from '@/e2e/instances/redis'
 import { freePort } from '../cli/running-site'
-import { createRedisPeers } from './redis-peers'
+import { createRedisPeers, inTime } from './redis-peers'
 
 /* Against a real Redis, where this machine has one. */
 const described = spawnSync('redis-server', ['--version']).status === 0 ? describe : describe.skip
 
-type Clients = typeof import('./redis-clients')
-const opened: ReturnType<Clients['createRedisClients']>[] = []
-jest.mock('./redis-clients', () => {
-  const actual = jest.requireActual<Clients>('./redis-clients')
-  return {
-    ...actual,
-    createRedisClients: (url: string) => {
-      const clients = actual.createRedisClients(url)
-      opened.push(clients)
-      return clients
-    },
+type Module = typeof import('@redis/client')
+type Client = ReturnType<Module['createClient']>
+const opened: Client[] = []
+jest.mock('@redis/client', () => {
+  const actual = jest.requireActual<Module>('@redis/client')
+  const createClient = (...options: Parameters<Module['createClient']>) => {
+    const client = actual.createClient(...options) as Client
+    const second = client.duplicate()
+    opened.push(client, second)
+    return Object.assign(client, { duplicate: () => second })
   }
+  return { ...actual, createClient }
 })
 
 described('peers share through Redis', () => {
@@ -34,7 +35,7 @@ described('peers share through Redis', () => {
     redis = await startRedis(await freePort())
   })
   afterAll(async () => {
-    for (const client of opened.flatMap(Object.values)) client.destroy()
+    for (const client of opened) client.destroy()
     await redis.stop()
   })
 
@@ -84,4 +85,17 @@ described('peers share through Redis', () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(await here.id()).toBe('1.a') // what was sent before has arrived
   })
+})
+
+test('a response within the time limit is returned, and so is an error; a later one is an error', async () => {
+  await expect(inTime(Promise.resolve(7))).resolves.toBe(7)
+  await expect(inTime(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  await expect(inTime(new Promise(() => undefined), 10)).rejects.toThrow('no answer within 10 ms')
+})
+
+test('a response that arrives while the process is busy is read before the timeout applies', async () => {
+  const answer = inTime(stat(__filename))
+  // As a long rendering does: the timer is overdue when the process can read again.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+  await expect(answer).resolves.toMatchObject({ size: expect.any(Number) })
 })

@@ -2,7 +2,7 @@ import { foldToPlain } from '../text/folding'
 import { slugOf } from '../text/slug'
 import type { ArticleSummary } from './types'
 
-const RELATED_ARTICLES = 3
+export const RELATED_ARTICLES = 3
 
 /** Minimum length of a word: shorter ones say nothing about the subject of a text. */
 const MIN_WORD_LENGTH = 4

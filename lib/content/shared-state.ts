@@ -2,15 +2,31 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { causeOf, log } from '../site/log'
 import { type HeldState, newToken, type StateHolder } from './held-state'
-import type { Part, Values } from './part'
-import { patiently } from './patiently'
-import type { Peers } from './peers'
-import { SingleFlight } from './single-flight'
+import type { Part, PartReader, Values } from './part'
+import { type Later, laterUnref, patiently, SingleFlight } from './single-flight'
+import { textsIn } from './snapshot'
+import type { Texts } from './texts'
+
+/** What instances share: the parts that come from other services. @param order as in HeldState */
+export type SharedContent = { id: string; order: string; values: Record<string, unknown> }
+
+/** What a server shared by several instances has to offer. Each call rejects when the server is away or too slow. */
+export interface Peers {
+  /** The id of the shared content; empty when there is none. */
+  id(): Promise<string>
+  get(): Promise<SharedContent | null>
+  /** Replaces the shared content. @returns false, changing nothing, when its id isn't `expected` any more */
+  replace(expected: string, next: SharedContent): Promise<boolean>
+  getText(hash: string): Promise<string | null>
+  setText(hash: string, text: string): Promise<void>
+}
 
 /** How long nobody is asked after a failure, in milliseconds. */
 const QUIET_MS = 2_000
 /** Longest wait before another attempt to rejoin, in milliseconds. */
 const MAX_RETRY_MS = 60_000
+
+const TEXTS_AT_ONCE = 50
 
 type Options = {
   first: HeldState
@@ -18,15 +34,10 @@ type Options = {
   isAlone: boolean
   parts: readonly Part[]
   peers: Peers
-  /** Reads parts again. @throws when a source fails */
-  readAll: (values: Values) => Promise<Values>
-  readLocal: (values: Values) => Promise<Values>
-  /** Hands the texts to the others that a change brings along. */
-  shareTexts: (before: Values, after: Values) => Promise<void>
-  /** Gets the texts from the others that aren't here. */
-  fetchTexts: (values: Values) => Promise<void>
+  reader: Pick<PartReader, 'read'>
+  texts: Texts
   now?: () => number
-  later?: (ms: number, call: () => void) => void
+  later?: Later
 }
 
 /**
@@ -35,13 +46,13 @@ type Options = {
  * each instance goes on alone; one that accepted an order meanwhile reads everything again before it rejoins.
  */
 export function createSharedState(options: Options): StateHolder & { isAlone: () => boolean } {
-  const { parts, peers, readAll, readLocal, shareTexts, fetchTexts, now = () => performance.now() } = options
-  const { later = (ms, call) => void setTimeout(call, ms).unref() } = options
+  const { parts, peers, reader, texts, now = () => performance.now(), later = laterUnref } = options
+  const namesOf = (chosen: readonly Part[]) => new Set(chosen.map(({ name }) => name))
   const shared = parts.filter(({ isLocal }) => !isLocal)
-  const checks = new SingleFlight<void, object>(check, () => ({}))
+  const local = namesOf(parts.filter(({ isLocal }) => isLocal))
+  const checks = new SingleFlight<object>(check, () => ({}))
   let held = options.first
   let isAlone = options.isAlone
-  let isJoined = false
   let quietUntil = -Infinity
   let failure = ''
   let rejoining: Promise<void> | null = null
@@ -52,29 +63,20 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
     if (isAlone) return void (rejoining && (await patiently(rejoining, later)))
     const id = await asked(() => peers.id())
     if (id === null) return
-    if (id !== held.id && sequenceOf(id) <= sequenceOf(held.id)) {
-      // The server has lost something: a later order of another instance may have been lost with it, or be all it has.
-      if (isJoined || id) return patiently(rejoin(), later)
-      held = { ...held, id }
-    }
-    isJoined = true
-    if (id !== held.id) await adopt()
+    if (id === held.id) return
+    if (sequenceOf(id) > sequenceOf(held.id)) return adopt()
+    // The server has lost something: a later order of another instance may have been lost with it, or be all it has.
+    await patiently(rejoin(), later)
   }
 
   async function adopt(): Promise<void> {
     const found = await asked(() => peers.get())
     if (!found) return
-    const before = held.values
-    const values: Record<string, unknown> = { ...before }
-    for (const { name, merge } of shared) {
-      const [mine, theirs] = [before[name], found.values[name]]
-      // Combined with the own value, so that what has not changed stays the same object.
-      values[name] = merge && mine && theirs ? merge(mine, mine, theirs).value : (theirs ?? mine)
-    }
+    const values = { ...held.values, ...found.values }
     // Now, because later the server may be away.
     await fetchTexts(values)
     const isOrdered = found.order !== held.order
-    const all = isOrdered ? await readLocal(values) : values
+    const all = isOrdered ? (await reader.read(values, { names: local })).values : values
     if (sequenceOf(found.id) > sequenceOf(held.id)) held = { id: found.id, order: found.order, values: all }
   }
 
@@ -97,7 +99,9 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
     for (;;) {
       const id = await peers.id()
       const before = held
-      const values = await readAll(before.values)
+      const { values, failed } = await reader.read(before.values, { names: namesOf(parts) })
+      if (shared.some(({ name, isOptional }) => !isOptional && failed.includes(name)))
+        throw new Error('the source fails')
       if (held !== before) continue
       const next = { id: following(id, before.id), order: newToken(), values }
       // Of the texts it isn't known which ones the server still has.
@@ -105,7 +109,6 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
       if (held !== before || !(await peers.replace(id, toShared(next)))) continue
       held = next
       isAlone = false
-      isJoined = true
       failedRejoins = 0
       log('info', 'content.rejoined', {})
       return
@@ -156,6 +159,22 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
     const cause = causeOf(error)
     if (cause !== failure) log('warn', 'content.alone', { cause, kept: 'what this instance has' })
     failure = cause
+  }
+
+  /** Hands the texts to the others that a change brings along. */
+  async function shareTexts(before: Values, after: Values): Promise<void> {
+    const known = textsIn(before)
+    for (const hash of textsIn(after)) {
+      const text = known.has(hash) ? null : await texts.get(hash)
+      if (text !== null) await peers.setText(hash, text)
+    }
+  }
+
+  /** Gets the texts from the others that aren't here. */
+  async function fetchTexts(values: Values): Promise<void> {
+    const missing = [...textsIn(values)].filter((hash) => !texts.has(hash))
+    for (let start = 0; start < missing.length; start += TEXTS_AT_ONCE)
+      await Promise.all(missing.slice(start, start + TEXTS_AT_ONCE).map((hash) => texts.get(hash)))
   }
 
   function toShared({ id, order, values }: HeldState) {

@@ -1,4 +1,4 @@
-import { yearInMadrid, momentInMadrid } from '../text/madrid-clock'
+import { momentInMadrid, yearInMadrid } from '../text/madrid-clock'
 import { contentHash } from './content-hash'
 import type { EnglishProjects } from './english-projects'
 import type { Values } from './part'

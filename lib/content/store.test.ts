@@ -160,20 +160,26 @@ describe('a revalidation', () => {
     expect((await site.titles()).uno).toBe('Otro')
   })
 
-  test('is not undone by a load started before it', async () => {
+  test('is not undone by a load started before it, which is repeated soon', async () => {
     const { clock, state, start } = aSite()
     const site = start()
     await site.titles()
     const gate = aGate()
     state.gate = gate.wait
+    const edited = { ...two, title: 'Más' }
+    state.articles = [one, edited]
     site.start() // reads the list as it is now
     await clock.pass(0)
-    state.articles = [{ ...one, title: 'Otro' }, two]
+    state.articles = [{ ...one, title: 'Otro' }, edited]
     state.gate = async () => undefined
     expect(await site.order({ article: 'uno' })).toBe(true)
+    state.calls = []
     gate.open()
     await clock.pass(0)
     expect(await site.titles()).toEqual({ uno: 'Otro', dos: 'Dos' })
+    expect(state.calls).toEqual([]) // not at once, however many orders there are
+    await clock.pass(5_000)
+    expect(await site.titles()).toEqual({ uno: 'Otro', dos: 'Más' })
   })
 
   test('of an article whose slug has changed reloads the whole list', async () => {

@@ -3,16 +3,14 @@ import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
 import { type HeldState, newToken, type StateHolder } from './held-state'
 import type { OrderTarget } from './order-target'
-import type { Part, Values } from './part'
-import type { PartReader, ReadRequest } from './part-reader'
-import { patiently } from './patiently'
-import { SingleFlight } from './single-flight'
+import type { Part, PartReader, ReadRequest, Values } from './part'
+import { type Later, laterUnref, patiently, SingleFlight } from './single-flight'
 import { createSnapshot, type Snapshot } from './snapshot'
 
 /** Longest wait after a failed load, in milliseconds. */
 const RETRY_MS = 5_000
 const MAX_FAILED_TEXTS = 1_000
-/** How often an order reads again what other orders changed meanwhile. */
+/** How often a load is begun again because another change was accepted meanwhile. */
 const MAX_ATTEMPTS = 8
 
 /** @param mustSucceed a failure of what is read is the caller's error; otherwise the last good values remain */
@@ -36,8 +34,7 @@ export type StoreOptions = {
   clock?: () => number
   /** Monotonic milliseconds. */
   now?: () => number
-  /** Runs a callback after a delay, on a timer that doesn't keep the process alive. */
-  later?: (ms: number, call: () => void) => void
+  later?: Later
 }
 
 export type ContentStore = ReturnType<typeof createStore>
@@ -56,40 +53,40 @@ export function createStore({
   loadsAlways = false,
   clock = Date.now,
   now = () => performance.now(),
-  later = (ms, call) => void setTimeout(call, ms).unref(),
+  later = laterUnref,
 }: StoreOptions) {
   const names = new Set(parts.map(({ name }) => name))
   const needed = parts.filter(({ isOptional }) => !isOptional).map(({ name }) => name)
   /** Loads of everything, and orders for single parts, which don't wait for those. */
-  const loads = new SingleFlight<void, LoadRequest>(load, mergeRequests)
-  const orders = new SingleFlight<void, LoadRequest>(load, mergeRequests)
+  const loads = new SingleFlight<LoadRequest>(load, mergeRequests)
+  const orders = new SingleFlight<LoadRequest>(load, mergeRequests)
   const failedTexts = new LRUCache<string, { at: number; error: unknown }>({ max: MAX_FAILED_TEXTS })
   let derived: Snapshot | null = null
   let kept = state.current()
   let loadedAt = -Infinity
+  let isOvertaken = false
 
+  /**
+   * Reads on top of the newest state. Where another change was accepted meanwhile, what somebody waits for is read again
+   * on top of that; a load in the background leaves it to the next one, which comes soon.
+   */
   async function load(request: LoadRequest): Promise<void> {
     const isFull = request.names.has('articles') && request.articles === undefined
     if (isFull) loadedAt = now()
-    let base = await state.latest()
-    const before = base.values
-    let values = await read(before, request)
+    const before = state.current().values
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const accepted = await state.latest()
-      if (accepted !== base) {
-        const merged = mergeValues(parts, [base.values, values, accepted.values])
-        const again = request.isOrder ? conflictsWith(request, merged.conflicts) : null
-        base = accepted
-        values = merged.values
-        if (again) {
-          values = await read(values, again)
-          continue
-        }
-      }
-      const next = { ...base, values, order: request.isOrder ? newToken() : base.order }
+      const base = await state.latest()
+      const values = await read(base.values, request)
       const isNew = request.isOrder || [...names].some((name) => values[name] !== base.values[name])
-      if (isNew && !(await state.replace(base, next))) continue
+      const next = { ...base, values, order: request.isOrder ? newToken() : base.order }
+      if (isNew && !(await state.replace(base, next))) {
+        if (request.mustSucceed) continue
+        isOvertaken = true
+        await state.latest()
+        return
+      }
       await keepNew()
+      if (isFull) isOvertaken = false
       if (isFull) await onLoaded?.(before, state.current().values)
       return
     }
@@ -127,15 +124,8 @@ export function createStore({
       const articles = [target.article]
       return orders.next({ names: new Set(['articles']), articles, ...ORDERED })
     }
-    if ('projects' in target) {
-      const projects = new Set(['projects'])
-      return orders.next({
-        names: projects,
-        allowEmpty: target.allowEmpty ? projects : undefined,
-        ...ORDERED,
-      })
-    }
-    return loads.next({ names, allowEmpty: target.allowEmpty ? names : undefined, ...ORDERED })
+    const [flight, asked] = 'projects' in target ? [orders, new Set(['projects'])] : [loads, names]
+    return flight.next({ names: asked, allowEmpty: target.allowEmpty ? asked : undefined, ...ORDERED })
   }
 
   /** An article that is new further down, or has another slug by now, is found by the whole list alone. */
@@ -150,7 +140,10 @@ export function createStore({
   function loadAgain(): void {
     void loadDue()
       .catch(() => undefined) // what failed was logged
-      .finally(() => later(reader.isFailing() ? Math.min(RETRY_MS, periodMs) : periodMs, loadAgain))
+      .finally(() => {
+        const isDone = !reader.isFailing() && !isOvertaken
+        later(isDone ? periodMs : Math.min(RETRY_MS, periodMs), loadAgain)
+      })
   }
 
   return {
@@ -234,36 +227,4 @@ function mergeRequests(mine: LoadRequest, theirs: LoadRequest): LoadRequest {
     isOrder: mine.isOrder || theirs.isOrder,
     mustSucceed: mine.mustSucceed || theirs.mustSucceed,
   }
-}
-
-type Conflicts = Map<string, string[]>
-
-/** Combines two changes of a state, part by part: what was accepted counts, where both touch the same. */
-function mergeValues(
-  parts: readonly Part[],
-  [base, mine, accepted]: readonly [Values, Values, Values],
-): { values: Values; conflicts: Conflicts } {
-  const values: Record<string, unknown> = { ...mine }
-  const conflicts: Conflicts = new Map()
-  for (const { name, merge } of parts) {
-    const [from, ours, theirs] = [base[name], mine[name], accepted[name]]
-    if (theirs === from) continue
-    conflicts.set(name, [])
-    values[name] = theirs
-    if (!merge || from === undefined || ours === undefined || theirs === undefined) continue
-    const merged = merge(from, ours, theirs)
-    values[name] = merged.value
-    conflicts.set(name, merged.conflicts)
-  }
-  return { values, conflicts }
-}
-
-/** What an order has to read again, because another change of it was accepted in between; null when nothing. */
-function conflictsWith(request: LoadRequest, conflicts: Conflicts): LoadRequest | null {
-  const touched = [...request.names].filter((name) => conflicts.has(name))
-  if (touched.length === 0) return null
-  const articles = conflicts.get('articles') ?? []
-  const asked = request.articles ? articles.filter((slug) => request.articles?.includes(slug)) : articles
-  if (touched.every((name) => name === 'articles') && asked.length === 0) return null
-  return { ...request, names: new Set(touched), articles: asked }
 }

@@ -19,7 +19,7 @@ test('for an article: the older and the newer one, the related ones, and its ser
   expect(besideArticle(listing, 'a-8')).toMatchObject({
     previous: { slug: 'a-7', date: '2022-01-07 10:00:00' },
     next: { slug: 'a-9', title: 'N.º 9' },
-    related: [{ slug: 'a-9' }, { slug: 'a-7' }],
+    related: [{ slug: 'a-9' }, { slug: 'a-7' }, { slug: 'a-6' }],
     series: null,
   })
   expect(besideArticle(listing, 'a-7')?.series).toMatchObject({

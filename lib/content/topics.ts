@@ -1,5 +1,5 @@
 import { publicationDate } from './publication-date'
-import { relatedArticles } from './related'
+import { RELATED_ARTICLES, relatedArticles } from './related'
 import { type Listing, type Series, seriesOf, seriesWith } from './series-list'
 import { type Tag, tagsOf } from './tag-list'
 import type { ArticleSummary } from './types'
@@ -11,7 +11,7 @@ export type ArticleLink = Pick<ArticleSummary, 'id' | 'slug' | 'title'> & { date
 export type Beside = {
   previous: ArticleLink | null
   next: ArticleLink | null
-  related: ArticleLink[]
+  related: ArticleSummary[]
   series: { slug: string; name: string; place: number; articles: ArticleLink[] } | null
 }
 
@@ -31,7 +31,7 @@ export function besideArticle(listing: Listing, slug: string): Beside | null {
   return {
     previous: linkTo(articles[place + 1]),
     next: linkTo(articles[place - 1]),
-    related: relatedArticles(articles, slug).flatMap((article) => linkTo(article) ?? []),
+    related: toGoOnWith(articles, slug),
     series: series && {
       slug: series.slug,
       name: series.name,
@@ -39,6 +39,12 @@ export function besideArticle(listing: Listing, slug: string): Beside | null {
       articles: series.articles.flatMap((article) => linkTo(article) ?? []),
     },
   }
+}
+
+/** The articles most similar to one; the newest others where there are too few. */
+function toGoOnWith(articles: readonly ArticleSummary[], slug: string): ArticleSummary[] {
+  const others = articles.filter((article) => article.slug !== slug)
+  return [...new Set([...relatedArticles(articles, slug), ...others])].slice(0, RELATED_ARTICLES)
 }
 
 export function findTag({ articles }: Pick<Listing, 'articles'>, slug: string): Tag | null {

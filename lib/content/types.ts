@@ -66,9 +66,14 @@ export type Project = {
   tipo: string
   /** The slug of its story; absent without one. */
   story?: string
+  /** The one number of its story. */
+  figure?: Figure
   /** On English pages, the fields that are in Spanish. */
   borrowed?: readonly string[]
 }
+
+/** A number that is set large, such as '0,4 g', and what it says, such as 'por visita'. */
+export type Figure = { value: string; label: string }
 
 /** The story of a project, as in its file. @param slug null when it is made from the project's title */
 export type Story = {
@@ -79,6 +84,7 @@ export type Story = {
   role: string | null
   period: string | null
   tools: string[]
+  figure: Figure | null
   /** Slugs of articles that belong to the project. */
   articles: string[]
   updatedAt: string | null

@@ -1,5 +1,5 @@
 import '@/e2e/unit/own-content'
-import { aProject, aStory } from '@/e2e/unit/builders'
+import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
 import type { StoryPage } from '../content/stories/story-pages'
 import { plainStory } from './plain-story'
 
@@ -14,13 +14,14 @@ const page = (fields: Partial<StoryPage> = {}): StoryPage => ({
 })
 
 test('a story as Markdown: title, metadata, the source text, and its articles', async () => {
-  const story = aStory({ role: 'Todo', tools: ['PHP', 'SQL'], updatedAt: '2026-05-01 10:00:00' })
-  const articles = [{ id: 1, slug: 'año', title: 'A [b]', date: null }]
+  const figure = { value: '0,4 g', label: 'por visita' }
+  const story = aStory({ figure, role: 'Todo', tools: ['PHP', 'SQL'], updatedAt: '2026-05-01 10:00:00' })
+  const articles = [anArticle({ slug: 'año', title: 'A [b]' })]
   expect(await plainStory(page({ story, articles }))).toBe(
     [
       '# Un proyecto',
       '> Lo que hace.',
-      '- Autoría: Nuria Prueba\n- Mi papel: Todo\n- Con qué: PHP, SQL\n- Actualizado: 1 de mayo de 2026, 10:00\n' +
+      '- Autoría: Nuria Prueba\n- 0,4 g por visita\n- Mi papel: Todo\n- Con qué: PHP, SQL\n- Actualizado: 1 de mayo de 2026, 10:00\n' +
         '- GitHub: https://example.com/codigo\n- Demo: https://example.com/demo\n- Original: https://site.example/project/un-proyecto',
       '## El problema\n\nTexto.',
       '## Artículos sobre este proyecto',
@@ -44,7 +45,7 @@ test('the period of a project is part of its metadata', async () => {
 })
 
 test('titles are a single trimmed line', async () => {
-  const articles = [{ id: 1, slug: 'uno', title: ' El\nuno ', date: null }]
+  const articles = [anArticle({ slug: 'uno', title: ' El\nuno ' })]
   const text = await plainStory(page({ project: aProject({ title: ' Un\n proyecto ' }), articles }))
   expect(text).toMatch(/^# Un proyecto\n/)
   expect(text).toContain('- [El uno](')

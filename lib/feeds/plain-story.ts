@@ -16,6 +16,7 @@ import { singleSpaces } from '../text/single-spaces'
 export async function plainStory({ slug, project, story, articles }: StoryPage): Promise<string> {
   const facts = [
     `${PLAIN.author}: ${owner.site.name}`,
+    ...(story.figure ? [`${story.figure.value} ${story.figure.label}`] : []),
     ...(story.role ? [`${STORY.role}: ${story.role}`] : []),
     ...(story.period ? [`${STORY.period}: ${story.period}`] : []),
     ...(story.tools.length > 0 ? [`${STORY.tools}: ${story.tools.join(', ')}`] : []),

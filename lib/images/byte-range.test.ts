@@ -1,4 +1,4 @@
-import { askedPart } from './byte-range'
+import { askedPart } from './owner-file-response'
 
 const TEXT = '0123456789'
 const PDF = { type: 'application/pdf', etag: '"a"', length: TEXT.length }

@@ -102,6 +102,7 @@ test("the upstream's own SVG is passed through unchanged, and not rendered for p
   expect(String(Buffer.from((await read(`${server.base}/propio.svg`)).bytes))).toBe(SVG)
   const card = await getPreviewImage(`${server.base}/propio.svg`, aCard)
   expect(String(Buffer.from(card.bytes))).toBe('drawn card')
+  expect(card).toMatchObject({ type: 'image/jpeg', version: null, isFallback: false })
   expect(rendered).not.toHaveBeenCalled()
   rendered.mockRestore()
 })
@@ -118,4 +119,21 @@ test('credentials and queries of an address are neither sent as a login nor logg
   expect(logged).toHaveBeenCalledTimes(4)
   expect(logged.mock.calls.join('\n')).not.toMatch(/user|secret|token|hidden/)
   expect(logged.mock.calls[0]?.[0]).toContain('"http://93.184.216.34/none.png"')
+})
+
+test('while an image is unavailable a cover or a card replaces it; without one they are the image', async () => {
+  const none = `${foreign}/nada.png`
+  expect(await read(none)).toMatchObject({ type: 'image/svg+xml', isFallback: true })
+  expect(await getPreviewImage(none, aCard)).toMatchObject({ version: null, isFallback: true })
+  const cover = await getImage({ address: null, title: 'Título', tag: 'php' }, 400)
+  expect(cover).toMatchObject({ type: 'image/svg+xml', isFallback: false })
+  expect(await getPreviewImage(null, aCard)).toMatchObject({ version: 'v1', isFallback: false })
+})
+
+test('an image that cannot be resized is shown in its largest width', async () => {
+  server.files.set('/terca', { bytes: await solid('#00ff00').png().toBuffer() })
+  expect((await getImage({ address: `${foreign}/terca`, title: '', tag: '' }, 1600)).type).toBe('image/webp')
+  const resized = jest.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(new Error('broken') as never)
+  expect(await read(`${foreign}/terca`)).toMatchObject({ type: 'image/webp', isFallback: true })
+  resized.mockRestore()
 })

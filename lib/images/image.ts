@@ -1,12 +1,12 @@
 import 'server-only'
 import { lastOrder } from '../content/content'
-import { MAX_OWN_PIXELS, MAX_PIXELS, toWebp } from './convert'
+import { apiBase } from '../content/source'
+import { MAX_OWN_PIXELS, MAX_PIXELS, toPreviewJpeg, toWebp } from './convert'
 import { type Cover, drawCover } from './covers/cover'
-import { withoutSecrets } from './fetch-image'
+import { fetchImage, ImageFailure, withoutSecrets } from './fetch-image'
 import { imageBytes, type ImageBytes, sharedImages } from './image-cache'
-import { unconvertedType } from './image-format'
-import { fetchOriginal, isOwnAddress, originalVersion, readOwnFile } from './original'
-import { toPreviewJpeg } from './preview-jpeg'
+import { rasterFormat, unconvertedType } from './image-format'
+import { fileVersion, ownFile, readOwnFile } from './own-file'
 import type { ImageWidth } from './responsive-image'
 import { inConversionQueue, inOriginalsQueue } from './task-queue'
 
@@ -77,9 +77,13 @@ async function drawCard({ version, draw }: PreviewCard): Promise<ImageBytes> {
   return card
 }
 
-/** The version of an image, its cache key, and its maximum age. The key of an own file includes its version. */
+/**
+ * The version of an image under an unchanged URL (null for a remote image, or a missing file), its cache key, and its
+ * maximum age. The key of an own file includes its version.
+ */
 async function identify(address: string) {
-  const version = await originalVersion(address)
+  const file = isOwnAddress(address) ? ownFile(address) : null
+  const version = file === null ? null : await fileVersion(file).catch(() => null)
   const age = isOwnAddress(address) ? {} : { maxAgeMs: REMOTE_MAX_AGE_MS, order: lastOrder() }
   return [version, `${version ?? ''}\n${address}`, { name: withoutSecrets(address), ...age }] as const
 }
@@ -97,6 +101,22 @@ async function load(address: string, type: string, convert: Conversion) {
     const { isSvg, bytes } = await fetchOriginal(address)
     return isSvg ? { type: SVG, bytes } : inConversionQueue(() => converted(bytes, type, convert, MAX_PIXELS))
   })
+}
+
+function isOwnAddress(address: string): boolean {
+  return address.startsWith('/')
+}
+
+/**
+ * Fetches a remote image in a raster format within limits, or an SVG of the upstream, which is passed on to the
+ * browser undecoded.
+ * @throws ImageFailure when it is missing or unusable
+ */
+async function fetchOriginal(address: string): Promise<{ isSvg: boolean; bytes: Uint8Array }> {
+  const { bytes, type, isTrusted } = await fetchImage(address, apiBase ? new URL(apiBase).host : null)
+  if (rasterFormat(bytes)) return { isSvg: false, bytes }
+  if (isTrusted && type.startsWith(SVG)) return { isSvg: true, bytes }
+  throw new ImageFailure('is neither JPEG, PNG, GIF, WebP nor AVIF')
 }
 
 async function converted(original: Uint8Array, type: string, convert: Conversion, maxPixels: number) {

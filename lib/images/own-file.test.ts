@@ -1,7 +1,7 @@
 import { ownPath } from '../../e2e/unit/own-folders'
 import promises, { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileVersion, ownFile } from './own-file'
+import { fileVersion, ownFile, readOwnFile } from './own-file'
 
 async function place(name: string): Promise<string> {
   const file = ownPath(name)
@@ -69,3 +69,9 @@ test.each([-1e12, 1e12])(
     expect(counted).toEqual([1, 1, 1, 0])
   },
 )
+
+test('a file is read by its address; a missing one is an error', async () => {
+  await place('content/images/nota.png')
+  expect((await readOwnFile('/images/nota.png')).toString()).toBe('content/images/nota.png')
+  await expect(readOwnFile('/images/none.png')).rejects.toThrow('names no file of this site')
+})

@@ -1,10 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import { findOwnerFile } from '../site/owner-files'
 import { isValidPathname } from '../site/valid-pathname'
 import { decodeSegment } from '../site/read-path'
+import path from 'node:path'
+import { folders } from '../site/content-folder'
 
 /** Two edits within this time may leave equal timestamps, so a version hashed earlier than that is not cached. */
 const SETTLED_MS = 2_000
@@ -18,6 +20,13 @@ export function ownFile(address: string): string | null {
   const pathname = address.replace(/[?#].*$/, '')
   const decoded = isValidPathname(pathname) ? decodeSegment(pathname) : null
   return decoded?.startsWith('/') ? findOwnerFile(decoded) : null
+}
+
+/** Reads a file of this site. @param address as above @throws Error when it doesn't exist */
+export async function readOwnFile(address: string): Promise<Buffer> {
+  const file = ownFile(address)
+  if (file === null) throw new Error('names no file of this site')
+  return readFile(file)
 }
 
 /** The state of a file: its timestamps, when they were first seen, and its version once that was long enough ago. */
@@ -43,4 +52,32 @@ export async function fileVersion(file: string, now = () => performance.now()): 
     .slice(0, 8)
   seen.set(file, { ...known, version: settled ? version : null })
   return version
+}
+
+/**
+ * Returns the version of every file that pages may show: the pictures of the content folder, and everything in `public/`.
+ * Pages contain the size and the version of pictures, and are made again when one of them changes.
+ */
+export async function ownPictures({ content, publicFiles } = folders): Promise<Record<string, string>> {
+  const places = [path.join(/* turbopackIgnore: true */ content, 'images'), publicFiles]
+  const found = await Promise.all(places.map(filesIn))
+  return Object.fromEntries(found.flat().sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Returns the versions of the files below a folder by their names, which are the same wherever the folder is. */
+async function filesIn(folder: string): Promise<[name: string, version: string][]> {
+  const entries = await readdir(/* turbopackIgnore: true */ folder, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []) // there is none
+  const files = entries.flatMap((entry) =>
+    entry.isFile() ? [path.join(entry.parentPath ?? entry.path, entry.name)] : [],
+  )
+  const versions = await Promise.all(
+    files.map(async (file): Promise<[string, string][]> => {
+      const version = await fileVersion(file).catch(() => null) // deleted meanwhile
+      return version === null ? [] : [[`${path.basename(folder)}/${path.relative(folder, file)}`, version]]
+    }),
+  )
+  return versions.flat()
 }

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { ownPath } from '@/e2e/unit/own-folders'
-import { ownPictures } from './picture-versions'
+import { ownPictures } from './own-file'
 
 const folders = (root: string) => ({
   content: ownPath(`${root}/content`),

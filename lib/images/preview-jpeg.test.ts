@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-content'
 import sharp from 'sharp'
-import { encodePreview, smallEnough, toPreviewJpeg } from './preview-jpeg'
+import { encodePreview, smallEnough, toPreviewJpeg } from './convert'
 
 /** The qualities that are tried for an image with this many bytes in each, and the bytes of the preview. */
 async function tried(bytesAt: (quality: number) => number) {

@@ -124,7 +124,9 @@ test('the sections are the headings, with the ids they have on the page', () => 
 test('every id of the layout and of the article page is reserved', () => {
   const files = [
     'app/site-document.tsx',
-    ...['layout', 'article'].flatMap((area) => filesOf(`components/${area}`)),
+    'components/articles/article-view.tsx',
+    'components/articles/article-end.tsx',
+    ...['layout', 'text'].flatMap((area) => filesOf(`components/${area}`)),
   ]
   const ids = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id),

@@ -1,4 +1,4 @@
-import { parseDataCall } from './data-calls'
+import { parseDataCall } from './prepare-page'
 
 test.each([
   ['self.__next_f.push([1,"a\\nb"])', ['__next_f', [1, 'a\nb']]],

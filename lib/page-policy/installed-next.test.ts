@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response'
 import { getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files'
-import { parseDataCall } from './data-calls'
+import { parseDataCall } from './prepare-page'
 import { inlineScripts } from './page-html'
 
 /*
- * What this folder assumes about Next, checked against the installed version. When an update breaks a test, data-calls.ts
+ * What this folder assumes about Next, checked against the installed version. When an update breaks a test, prepare-page.ts
  * has to be adapted; until then pages are served as Next renders them.
  */
 

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { GoogleAnalytics } from '@next/third-parties/google'
 import { ActivityCalendar } from 'react-activity-calendar'
-import { CALENDAR_LOADING_STYLE, googleTagScript } from './library-texts'
+import { CALENDAR_LOADING_STYLE, googleTagScript } from './policy'
 
 /** Returns the texts of the elements of a kind that are added to the document while a function runs. */
 async function added(kind: 'style' | 'script', happens: () => void): Promise<string[]> {

@@ -2,8 +2,7 @@ import { analyticsHosts } from '../analytics/service'
 import { analytics, measurementId } from '../analytics/setting'
 import { accentStyle } from '../site/accent-style'
 import { owner } from '../site/owner'
-import { googleTagScript } from './library-texts'
-import type { PolicySettings } from './policy'
+import { googleTagScript, type PolicySettings } from './policy'
 
 /** Returns what the owner's settings allow beyond the site itself. */
 export function policySettings(): PolicySettings {

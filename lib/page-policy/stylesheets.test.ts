@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os'
 import path from 'node:path'
 import { edited, parsePage } from './page-html'
-import { findJoinedStylesheets, stylesheetEdits } from './stylesheets'
-import { writeJoinedStylesheets } from './write-joined-stylesheets'
+import { findJoinedStylesheets, stylesheetEdits, writeJoinedStylesheets } from './stylesheets'
 
 const link = (name: string, more = '', query = '?dpl=1a2b') =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css${query}" data-precedence="next"${more}/>`

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Edit, insertion, type PageElement } from './page-html'
+import { type Edit, insertion, type PageElement, parsePage } from './page-html'
+import { BUILT_PAGES } from './page-names'
 
 /** Where Next keeps stylesheets, in the build and in addresses. */
 export const STYLESHEET_FOLDER = 'static/chunks'
@@ -60,4 +61,21 @@ function readStylesheet({ parent, attributes, start }: PageElement): Stylesheet 
 export function joinedName(sheets: Stylesheet[]): string {
   const hash = createHash('sha256').update(sheets.map(({ name }) => name).join(' '))
   return `${PREFIX}${hash.digest('hex').slice(0, 16)}.css`
+}
+
+/**
+ * Writes a joined stylesheet for every combination in the pages of a build.
+ * @param dist the build folder
+ */
+export function writeJoinedStylesheets(dist: string): void {
+  const pages = path.join(dist, BUILT_PAGES)
+  if (!existsSync(pages)) return // as after `npm run build -- --help`
+  const folder = path.join(dist, STYLESHEET_FOLDER)
+  for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
+    const sheets = stylesheetsOf(parsePage(readFileSync(path.join(pages, file), 'utf8')).elements)
+    if (sheets.length < 2) continue
+    const texts = sheets.map(({ name }) => readFileSync(path.join(folder, name), 'utf8'))
+    writeFileSync(path.join(folder, joinedName(sheets)), texts.join('\n'))
+  }
 }

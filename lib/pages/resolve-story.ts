@@ -1,5 +1,5 @@
 import type { Snapshot } from '../content/snapshot'
-import { slugOfTitle, slugsOf } from '../content/stories/story-slugs'
+import { slugOfTitle, slugsOf } from '../content/stories/story-pages'
 import { type Project, RESERVED_SLUGS } from '../content/types'
 import { slugOf } from '../text/slug'
 import { decodeSegment } from '../site/read-path'

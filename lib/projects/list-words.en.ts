@@ -19,5 +19,5 @@ export const PROJECT_LIST_EN: ProjectListWords = {
   next: 'Next page',
   page: 'Page {page}',
   failed: 'The projects could not be loaded.',
-  wholePage: 'Load the whole page',
+  wholePage: 'Load the full page',
 }

@@ -2,14 +2,14 @@ import type { Language } from '../site/language'
 
 const SPANISH = {
   button: 'Copiar como texto',
-  copied: 'Currículo copiado',
+  copied: 'CV copiado',
   failed: 'No se pudo copiar.',
   open: 'Abrir el texto',
 }
 
 const ENGLISH: typeof SPANISH = {
   button: 'Copy as text',
-  copied: 'Résumé copied',
+  copied: 'CV copied',
   failed: 'It could not be copied.',
   open: 'Open the text',
 }

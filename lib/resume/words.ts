@@ -53,7 +53,7 @@ const ENGLISH: ResumeCopy = {
   sentence: (name, label) => `The résumé of ${name}${label && `: ${label}`}`,
   roleSentence: (name) => `Résumé of ${name}`,
   roleHint: (role) => `This CV is arranged for one position: ${role}.`,
-  wholeLink: 'See the whole CV',
+  wholeLink: 'View the full CV',
   rolesLead: 'CV by role:',
   document: 'The document',
   smallPages: 'On this screen the pages are small: enlarge them or read',

@@ -33,7 +33,7 @@ test('a tag of one article is noindex, one with more can be indexed', () => {
     expect(tagMetadata({ slug: 'ia', name: 'IA', articles: articles(count) }).robots).toBeUndefined()
 })
 
-test("a series can be indexed whatever its number of articles", () => {
+test('a series can be indexed whatever its number of articles', () => {
   const page = seriesMetadata({ slug: 'la serie', name: 'La serie', articles: articles(1) })
   expect(page).toMatchObject({
     title: 'Serie: La serie | Cuaderno de pruebas',

@@ -47,18 +47,6 @@ describe('§2 the release tag', () => {
       'user-agent': `portfolio/${packageJson.version}`,
     })
   })
-
-  test('a repository without tags has none, and a failure throws', async () => {
-    site.repository = 'nuria/sitio'
-    answer = { status: 200, body: '[]' }
-    expect(await read()).toBe('')
-    answer = { status: 403, body: '' }
-    await expect(read()).rejects.toThrow('answered 403')
-    answer = { status: 200, body: '[{"name":""}]' }
-    await expect(read()).rejects.toThrow()
-    answer = { status: 200, body: '<html>' }
-    await expect(read()).rejects.toThrow('JSON')
-  })
 })
 
 describe('§7 contributions', () => {
@@ -78,16 +66,6 @@ describe('§7 contributions', () => {
     expect([await read(), await read(2025)]).toEqual([days, days])
     expect(calls.map(({ url }) => url)).toEqual(['/v4/nuria%20p?y=last', '/v4/nuria%20p?y=2025'])
     expect(calls[0]?.headers.accept).toBe('application/json')
-  })
-
-  test.each([
-    ['{"error":"User not found"}', 'answered 404 (User not found)'],
-    ['{}', 'answered 404 (no reason)'],
-    ['{"error":7}', 'answered 404 (no reason)'],
-  ])("an error (%s) is reported with the service's message", async (body, message) => {
-    site.calendarUser = 'nuria'
-    answer = { status: 404, body }
-    await expect(read()).rejects.toThrow(message)
   })
 
   test.each([

@@ -36,7 +36,7 @@ function answerWith(
 }
 
 const ask = (headers: Record<string, string> = { 'accept-encoding': 'gzip' }, more: object = {}) =>
-  askServer(server, { headers, ...more })
+  askServer(server, { headers, path: '/articles', ...more })
 const compressions = () => jest.mocked(zlib.gzip).mock.calls.length
 const textOf = ({ bytes, headers }: ServerAnswer) => {
   if (headers['content-encoding'] === 'gzip') return gunzipSync(bytes).toString()
@@ -46,7 +46,14 @@ const textOf = ({ bytes, headers }: ServerAnswer) => {
 describe('a text response', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['*;q=0', undefined],
+    ['deflate, zstd', undefined],
+    ['gzip;q=high', undefined],
     ['identity', undefined],
     ['', undefined],
   ])(
@@ -195,4 +202,60 @@ test('later header changes by other code are applied once', async () => {
   const sent = await ask()
   expect(sent.headers).toMatchObject({ 'x-added': 'yes', 'content-encoding': 'gzip' })
   expect(wrapped).toHaveBeenCalledTimes(1)
+})
+
+describe('at the address of a page with a text', () => {
+  const MARKDOWN = {
+    'content-type': 'text/markdown; charset=utf-8',
+    'cache-control': 's-maxage=300',
+    etag: '"a"',
+  }
+  const at = (path: string, headers = {}) => ask(headers, { path })
+
+  test('a response varies on Accept, in addition to what it varies on; others do not', async () => {
+    answerWith({ ...HTML, vary: 'rsc, next-router-prefetch' })
+    for (const path of [
+      '/article/uno?a=/b',
+      '/en/article/uno',
+      '/project/uno',
+      '/',
+      '/about?a',
+      '/en/resume',
+      '/usos',
+    ])
+      expect((await at(path)).headers.vary).toBe('rsc, next-router-prefetch, Accept, Accept-Encoding')
+    for (const path of [
+      '/politics',
+      '/articles',
+      '/markdown/article/uno',
+      '/articles/page/2',
+      '/x.png?/article/uno',
+    ])
+      expect((await at(path)).headers.vary).toBe('rsc, next-router-prefetch, Accept-Encoding')
+  })
+
+  test('Markdown is revalidated; page and file keep their cache lifetime', async () => {
+    answerWith(MARKDOWN)
+    expect((await at('/article/uno')).headers['cache-control']).toBe('no-cache')
+    expect((await at('/article/uno.md')).headers['cache-control']).toBe('s-maxage=300')
+    expect(await at('/article/uno', { 'if-none-match': 'W/"a"' })).toMatchObject({
+      status: 304,
+      headers: { 'cache-control': 'no-cache', vary: 'Accept', etag: '"a"' },
+    })
+    answerWith({ ...MARKDOWN, ...HTML })
+    expect((await at('/article/uno')).headers['cache-control']).toBe('s-maxage=300')
+  })
+})
+
+test('a range beyond the end of a file gets a 416, whatever Next responds; any other fault stays', async () => {
+  const beyond = { 'content-range': 'bytes */10' }
+  const status = async (headers: Record<string, string>) => (await ask(headers)).status
+  answerWith(beyond, 'Internal Server Error', 500)
+  expect([await status({ range: 'bytes=10-' }), await status({})]).toEqual([416, 500])
+  answer = (_request, response) => void response.writeHead(500, beyond).end()
+  expect(await status({ range: 'bytes=10-' })).toBe(416)
+  answerWith({}, 'no', 500)
+  expect(await status({ range: 'bytes=0-3' })).toBe(500)
+  answerWith({ 'content-range': 'bytes 0-3/10' }, '0123', 206)
+  expect(await status({ range: 'bytes=0-3' })).toBe(206)
 })

@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
 import { isKnownEtag } from '../text/known-etag'
-import { acceptedEncoding, type Encoding } from './accepted-encoding'
-import { type Fate, holdResponse } from './held-response'
+import { hasText } from '../pages/text-pages'
+import { weightsOf } from './weights'
 
 /** Compressed bodies in memory: about a thousand pages and all scripts. */
 const MAX_BYTES = 32_000_000
@@ -20,9 +20,9 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|x
  */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 }
 
-const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: BROTLI }),
-  gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+const COMPRESS = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: BROTLI }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 }
 
 /**
@@ -35,34 +35,36 @@ export function compressResponses(server: Server): void {
 
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
-    const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''))
+    const encoding = acceptedEncoding(request)
 
-    const send = (body: Buffer, finish: (body: Buffer) => void) => {
-      if (!encoding || body.length < MIN_BYTES) return finish(body)
+    const send = async (body: Buffer): Promise<Buffer> => {
+      if (!encoding || body.length < MIN_BYTES) return body
       const etag = response.getHeader('etag')
       const key = etag === undefined ? null : `${encoding} ${request.url} ${etag}`
-      const finishCompressed = (compressed: Buffer) => {
+      try {
+        const compressed = (key !== null && known.get(key)) || (await COMPRESS[encoding](body))
+        if (key !== null) known.set(key, compressed)
         response.setHeader('content-encoding', encoding)
-        finish(compressed)
+        return compressed
+      } catch (error) {
+        log('warn', 'compression.failed', { cause: causeOf(error) })
+        return body
       }
-      const compressed = key === null ? undefined : known.get(key)
-      if (compressed) return finishCompressed(compressed)
-      COMPRESS[encoding](body).then(
-        (result) => {
-          if (key !== null) known.set(key, result)
-          finishCompressed(result)
-        },
-        (error: unknown) => {
-          log('warn', 'compression.failed', { cause: causeOf(error) })
-          finish(body)
-        },
-      )
     }
     holdResponse(response, { decide: () => fateOf(request, response), send })
   })
 }
 
-function fateOf({ method, headers }: IncomingMessage, response: ServerResponse): Fate {
+/** Returns the better of the two encodings that a client accepts; null for one that accepts neither. */
+function acceptedEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | null {
+  const weights = weightsOf(String(headers['accept-encoding'] ?? ''))
+  const takes = (coding: string) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
+}
+
+function fateOf(request: IncomingMessage, response: ServerResponse): Fate {
+  completeHeaders(request, response)
+  const { method, headers } = request
   const { statusCode } = response
   const etag = response.getHeader('etag')
   const isKnown = etag !== undefined && isKnownEtag(headers['if-none-match'], String(etag))
@@ -70,15 +72,106 @@ function fateOf({ method, headers }: IncomingMessage, response: ServerResponse):
   const isWhole = statusCode === 200 || statusCode >= 400
   const type = String(response.getHeader('content-type') ?? '')
   if (!isWhole || !COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return 'as it is'
-  addVary(response)
+  if (!/accept-encoding/i.test(String(response.getHeader('vary')))) addVary(response, 'Accept-Encoding')
   if (method === 'GET') return 'held'
   // Would be the length of the uncompressed body.
   response.removeHeader('content-length')
   return 'as it is'
 }
 
-function addVary(response: ServerResponse): void {
-  const vary = [response.getHeader('vary') ?? []].flat().join(', ')
-  if (!/accept-encoding/i.test(vary))
-    response.setHeader('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
+/** Corrects what Next sets last: nothing that is set earlier stays. */
+function completeHeaders({ url, headers }: IncomingMessage, response: ServerResponse): void {
+  // For a range beyond the end of a file Next looks for a page of status 416, and responds with 500 where there is none.
+  // Clients that resume a complete download request such a range (RFC 9110, 15.5.17).
+  const isBeyond = /^bytes \*\//.test(String(response.getHeader('content-range')))
+  if (headers.range !== undefined && response.statusCode === 500 && isBeyond) {
+    response.statusCode = 416
+    response.statusMessage = 'Range Not Satisfiable'
+  }
+  const [address = ''] = (url ?? '').split('?')
+  // Two representations: the page, and its text for clients that prefer Markdown; see proxy.ts.
+  if (!hasText(address)) return
+  addVary(response, 'Accept')
+  const isMarkdown = String(response.getHeader('content-type')).startsWith('text/markdown')
+  // A cache that stores one response per address, ignoring `Vary`, then revalidates it for the next visitor.
+  if (isMarkdown && !address.endsWith('.md')) response.setHeader('cache-control', 'no-cache')
+}
+
+function addVary(response: ServerResponse, name: string): void {
+  response.setHeader('vary', [response.getHeader('vary') ?? [], name].flat().join(', '))
+}
+
+/** What becomes of a response whose headers are complete. */
+type Fate = 'as it is' | 'without body' | 'held'
+
+type Hold = {
+  /** Called once, before anything is sent. */
+  decide: () => Fate
+  /** Called with the whole body of a response that is held. @returns the body to send */
+  send: (body: Buffer) => Promise<Buffer>
+}
+
+/** Replaces the methods by which a response is written, so that its body can be replaced before anything is sent. */
+function holdResponse(response: ServerResponse, { decide, send }: Hold): void {
+  const { writeHead, write, end, flushHeaders } = response
+  const chunks: Buffer[] = []
+  let fate: Fate | undefined
+  let isEnded = false
+
+  const isHeld = () => {
+    if (fate === undefined) {
+      fate = decide()
+      if (fate === 'without body') removeBody(response)
+    }
+    return fate === 'held'
+  }
+
+  const keep = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding | undefined))
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
+  }
+
+  const finish = (body: Buffer) => {
+    response.setHeader('content-length', body.length)
+    Object.assign(response, { writeHead, write, end, flushHeaders })
+    response.end(body)
+  }
+
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const headers = rest.at(-1)
+    response.statusCode = status
+    if (typeof rest[0] === 'string') response.statusMessage = rest[0]
+    if (typeof headers === 'object')
+      for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value as string)
+    return isHeld() ? response : writeHead.call(response, response.statusCode)
+  }
+
+  response.write = (chunk: unknown, ...rest: unknown[]) => {
+    if (!isHeld()) return Reflect.apply(write, response, [chunk, ...rest]) as boolean
+    keep(chunk, rest[0])
+    const done = rest.at(-1)
+    if (typeof done === 'function') process.nextTick(done as () => void)
+    return true
+  }
+
+  response.end = (...call: unknown[]) => {
+    if (!isHeld()) return Reflect.apply(end, response, call) as ServerResponse
+    if (isEnded) return response
+    isEnded = true
+    keep(call[0], call[1])
+    const done = call.at(-1)
+    if (typeof done === 'function') response.once('finish', done as () => void)
+    void send(Buffer.concat(chunks)).then(finish)
+    return response
+  }
+
+  response.flushHeaders = () => {
+    if (!isHeld()) flushHeaders.call(response)
+  }
+}
+
+function removeBody(response: ServerResponse): void {
+  response.statusCode = 304
+  response.statusMessage = 'Not Modified'
+  for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) response.removeHeader(name)
 }

@@ -1,68 +1,218 @@
-import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { withHttpServer } from './http-server'
+import { readFileSync } from 'node:fs'
+import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import path from 'node:path'
+import { stopDelivery } from '../contact/messages'
+import { guardRequestTargets, IDLE_MS, manageConnections, withHttpServer } from './http-server'
 
-test('who asks before the first connection is given the server with it, who asks later at once', async () => {
-  const given: [string, Server][] = []
-  const server = createServer((_request, response) => response.end())
+jest.mock('../contact/messages', () => ({ stopDelivery: jest.fn(async () => undefined) }))
+
+async function listening(listener?: RequestListener): Promise<{ server: Server; port: number }> {
+  const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  withHttpServer((found) => given.push(['early', found]))
-  expect(given).toEqual([])
-  await (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)).text()
-  withHttpServer((found) => given.push(['late', found]))
-  expect(given.map(([who, found]) => [who, found === server])).toEqual([
-    ['early', true],
-    ['late', true],
-  ])
-  server.closeAllConnections()
-  server.close()
-})
+  return { server, port: (server.address() as AddressInfo).port }
+}
 
-test('a server whose only connection is older is given with its next request, before that is handled', async () => {
-  const server = createServer((_request, response) =>
-    response.end(response.getHeader('x-first') ? 'found' : ''),
-  )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const { port } = server.address() as AddressInfo
-  const ask = () =>
-    new Promise<string>((resolve) =>
-      get({ port, host: '127.0.0.1', agent }, (answer: IncomingMessage) => {
-        answer.once('end', () => setImmediate(() => resolve(text)))
-        let text = ''
-        answer.on('data', (chunk) => (text += String(chunk)))
-      }),
-    )
-  expect(await ask()).toBe('')
-  withHttpServer((found) =>
-    found.prependListener('request', (_request, response) => response.setHeader('x-first', '1')),
-  )
-  expect(await ask()).toBe('found')
-  agent.destroy()
-  server.close()
-})
-
-test('a server whose only request was begun before is given when that is answered', async () => {
-  const server = createServer()
-  let answer: () => void = () => undefined
-  const begun = new Promise<void>((resolve) => {
-    server.once('request', (_request, response) => {
-      answer = () => response.end()
-      resolve()
-    })
+/** The response to a raw request. */
+function askRaw(port: number, line: string, ...headers: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+    socket.write([`${line} HTTP/1.1`, 'Host: www.example.com', ...headers, '', ''].join('\r\n'))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const asked = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  await begun
-  const given: Server[] = []
-  try {
+}
+
+/** Asks on one connection that stays open. */
+function askKept(
+  agent: Agent,
+  port: number,
+  path = '/',
+): Promise<{ text: Promise<string>; headers: object }> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, agent }, (response: IncomingMessage) => {
+      const parts = response.setEncoding('utf8').toArray() as Promise<string[]>
+      resolve({ text: parts.then((all) => all.join('')), headers: response.headers })
+    }).on('error', reject)
+  })
+}
+
+describe('the server is found', () => {
+  test('by who asks before the first connection with it, by who asks later at once', async () => {
+    const { server, port } = await listening((_request, response) => response.end())
+    const given: [string, Server][] = []
+    withHttpServer((found) => given.push(['early', found]))
+    expect(given).toEqual([])
+    await (await fetch(`http://127.0.0.1:${port}`)).text()
+    withHttpServer((found) => given.push(['late', found]))
+    expect(given.map(([who, found]) => [who, found === server])).toEqual([
+      ['early', true],
+      ['late', true],
+    ])
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  test('with the next request of an older connection, before that is handled', async () => {
+    const { server, port } = await listening((_request, response) =>
+      response.end(response.getHeader('x-first') ? 'found' : ''),
+    )
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = async () => (await askKept(agent, port)).text
+    expect(await ask()).toBe('')
+    await new Promise((resolve) => setImmediate(resolve))
+    withHttpServer((found) =>
+      found.prependListener('request', (_request, response) => response.setHeader('x-first', '1')),
+    )
+    expect(await ask()).toBe('found')
+    agent.destroy()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  test('when the only request, begun before, is answered', async () => {
+    let answer: () => void = () => undefined
+    let begin: () => void = () => undefined
+    const begun = new Promise<void>((resolve) => (begin = resolve))
+    const { server, port } = await listening((_request, response) => {
+      answer = () => response.end()
+      begin()
+    })
+    const asked = fetch(`http://127.0.0.1:${port}`)
+    await begun
+    const given: Server[] = []
     withHttpServer((found) => given.push(found))
     expect(given).toEqual([])
     answer()
     await (await asked).text()
     expect(given.map((found) => found === server)).toEqual([true])
-  } finally {
     server.closeAllConnections()
-    server.close()
-  }
+    await new Promise((resolve) => server.close(resolve))
+  })
+})
+
+describe('connections', () => {
+  const agent = new Agent({ keepAlive: true })
+  afterAll(() => agent.destroy())
+
+  test('stay open longer than nginx keeps them, or as long as was asked for', async () => {
+    const { server, port } = await listening((_request, response) => void response.end())
+    manageConnections(server)
+    expect((await askKept(agent, port)).headers).toMatchObject({ 'keep-alive': 'timeout=75' })
+    const nginx = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8')
+    const [, site = ''] = /upstream portfolio_site \{([^}]+)\}/.exec(nginx) ?? []
+    const [, seconds] = /keepalive_timeout (\d+)s;/.exec(site) ?? []
+    expect(Number(seconds)).toBeGreaterThan(0)
+    expect(Number(seconds) * 1000).toBeLessThan(IDLE_MS)
+    await new Promise((resolve) => server.close(resolve))
+    const patient = createServer()
+    patient.keepAliveTimeout = IDLE_MS + 1
+    manageConnections(patient)
+    expect(patient.keepAliveTimeout).toBe(IDLE_MS + 1)
+  })
+
+  test.each(['h2c', 'websocket'])('a request to upgrade to %s gets a response', async (protocol) => {
+    const { server, port } = await listening((request, response) => response.end(`answered ${request.url}`))
+    // Mimics Next, which does nothing for an upgrade on an unknown path.
+    server.on('upgrade', () => undefined)
+    withHttpServer(manageConnections)
+    const answer = await askRaw(port, 'GET /a/', 'Connection: Upgrade, close', `Upgrade: ${protocol}`)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer).toContain('answered /a/')
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  test('idle ones are closed at the end, a request in flight is completed', async () => {
+    let finish: () => void = () => undefined
+    const { server, port } = await listening((request, response) => {
+      if (request.url === '/') return response.end('ok')
+      finish = () => void response.end('late')
+      response.write('begun ')
+    })
+    manageConnections(server)
+    await (
+      await askKept(agent, port)
+    ).text
+    const slow = await askKept(agent, port, '/slow')
+    const closed = new Promise((resolve) => server.close(resolve))
+    finish()
+    await expect(slow.text).resolves.toBe('begun late')
+    expect(await closed).toBeUndefined()
+  })
+
+  test('a mail in progress is completed', async () => {
+    let sent: () => void = () => undefined
+    jest.mocked(stopDelivery).mockReturnValueOnce(new Promise((resolve) => (sent = resolve)))
+    const { server } = await listening()
+    manageConnections(server)
+    const done = jest.fn()
+    const closed = new Promise<void>((resolve) => server.close(() => resolve(done())))
+    await new Promise((resolve) => server.once('close', () => setImmediate(resolve)))
+    expect(done).not.toHaveBeenCalled()
+    sent()
+    await closed
+    expect(done).toHaveBeenCalledTimes(1)
+  })
+
+  test('closing a server that is not running reports an error', async () => {
+    const server = createServer()
+    manageConnections(server)
+    const error = await new Promise((resolve) => server.close(resolve))
+    expect(error).toMatchObject({ code: 'ERR_SERVER_NOT_RUNNING' })
+  })
+})
+
+describe('a request target', () => {
+  let server: Server
+  let port: number
+  let seen: string[]
+  beforeEach(async () => {
+    seen = []
+    ;({ server, port } = await listening((request, response) => {
+      seen.push(`${request.method} ${request.url} ${request.headers.host}`)
+      response.end('answered')
+    }))
+    guardRequestTargets(server, { 'x-of-every-answer': 'yes' })
+  })
+  afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+  test.each([
+    ['GET /', '/ www.example.com'],
+    ['GET /a//b?x=http://y', '/a//b?x=http://y www.example.com'],
+    ['HEAD /a', '/a www.example.com'],
+    ['OPTIONS /api/a', '/api/a www.example.com'],
+    ['POST /api/a', '/api/a www.example.com'],
+    ['POST /contacto/enviar', '/contacto/enviar www.example.com'],
+    ['POST /en/contact/send', '/en/contact/send www.example.com'],
+    ['GET http://other.example/a?b=1', '/a?b=1 other.example'],
+    ['GET HTTPS://user:word@other.example:99/a', '/a other.example:99'],
+    ['GET http://other.example', '/ other.example'],
+    ['GET http://other.example?b=1', '/?b=1 other.example'],
+  ])('%s is passed on as %s', async (line, expected) => {
+    expect(await askRaw(port, line, 'Connection: close')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(seen).toEqual([`${line.split(' ')[0]} ${expected}`])
+  })
+
+  test.each([
+    ['TRACE /', 405],
+    ['TRACE http://other.example/', 405],
+    ['OPTIONS *', 405],
+    ['OPTIONS /images/portrait.svg', 405],
+    ['POST /articles', 405],
+    ['POST /contacto', 405],
+    ['POST /contacto/enviar/a', 405],
+    ['PROPFIND /a', 405],
+    ['PUT http://other.example/a', 405],
+    ['DELETE /apiary', 405],
+    ['GET *', 400],
+    ['GET http:///', 400],
+    ['GET ftp://other.example/a', 400],
+  ])('%s is rejected', async (line, status) => {
+    const answer = await askRaw(port, line, 'Connection: close')
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toMatch(/\r\nx-of-every-answer: yes\r\n/)
+    expect(answer).not.toMatch(/location:|answered/i)
+    expect(seen).toEqual([])
+  })
 })

@@ -90,27 +90,6 @@ test('a page is valid as long as list data is unchanged, and again when it is re
   for (const path of ['/about', '/article/uno', '/rss.xml']) expect(await cache.get(path)).toBeDefined()
 })
 
-test('editing a body invalidates its own pages and the files that may contain it, and nothing else', async () => {
-  const cache = aCache()
-  const own = ['/article/uno', '/en/article/uno', '/markdown/article/uno', '/rss.xml', '/llms-full.txt']
-  const others = ['/', '/articles', '/article/dos', '/media/project/1.svg']
-  for (const path of [...own, ...others]) await make(cache, path)
-  fakeContent.articles = [{ ...uno, content: 'Otro texto.' }, dos]
-  cache.read()
-  for (const path of own) expect(await cache.get(path)).toBeUndefined()
-  for (const path of others) expect(await cache.get(path)).toBeDefined()
-})
-
-test('editing an English translation invalidates the pages of its article', async () => {
-  fakeContent.translations = { uno: { content: 'One.' } }
-  const cache = aCache()
-  for (const path of ['/article/uno', '/en/article/uno', '/en/article/dos']) await make(cache, path)
-  fakeContent.translations = { uno: { content: 'One, edited.' } }
-  cache.read()
-  expect(await cache.get('/en/article/uno')).toBeUndefined()
-  expect(await cache.get('/en/article/dos')).toBeDefined()
-})
-
 test('a page rendered while the content changed is served but not cached', async () => {
   const cache = aCache()
   expect(await cache.get('/about')).toBeUndefined()

@@ -5,7 +5,7 @@ import { folders } from '../site/content-folder'
 import { env, isDevelopment } from '../site/env'
 import { owner } from '../site/owner'
 import { siteUrl } from '../site/site-url'
-import { createArticleReader, mergeArticles } from '../content/article-reader'
+import { createArticleReader } from '../content/article-reader'
 import { type Content, installContent } from '../content/content'
 import { CONTRIBUTIONS_PART } from '../calendar/contributions'
 import { readEnglishProjects } from '../content/english-projects'
@@ -19,18 +19,16 @@ import {
   writeBuiltVersion,
 } from '../content/kept-content'
 import { pageSettings } from '../content/page-settings'
-import type { Part, Values } from '../content/part'
-import { createPartReader } from '../content/part-reader'
-import type { Peers } from '../content/peers'
+import { createPartReader, type Part } from '../content/part'
 import { PRERENDERED_ARTICLES } from '../content/prerendered'
 import { readPolicyFile } from '../content/privacy-policy'
 import { createProjectReader } from '../content/project-reader'
 import { followRedirects, type Redirects } from '../content/redirects-file'
 import { RELEASE_PART } from '../content/release-tag'
 import { readSeriesFile } from '../content/series-file'
-import { createSharedState } from '../content/shared-state'
+import { createSharedState, type Peers } from '../content/shared-state'
 import { textsIn } from '../content/snapshot'
-import { createSource } from '../content/source'
+import { createSource } from '../content/sources/create-source'
 import type { ContentSource } from '../content/sources/content-source'
 import { createStore } from '../content/store'
 import { createStoryReader } from '../content/stories/read-stories'
@@ -38,14 +36,13 @@ import { createTexts, type Texts } from '../content/texts'
 import { createTranslationReader } from '../content/translations'
 import { ADDED_DATA } from '../pages/added-pages'
 import { OWN_PAGES_PART, readOwnPages } from '../pages/own-pages'
-import { ownPictures } from '../images/picture-versions'
+import { ownPictures } from '../images/own-file'
 import { readCurrentResume, RESUME_PARTS } from '../resume/current-resume'
 import { type AllPrinted, PRINTED_PART, readPrinted } from '../resume/printed'
 import { readYear } from '../calendar/service'
 import { readReleaseTag } from '../content/newest-tag'
 
 const HOUR_MS = 60 * 60_000
-const TEXTS_AT_ONCE = 50
 
 /** Returns every part of the content. A part reads only those before it. */
 function partsOf(source: ContentSource, texts: Texts): Part[] {
@@ -63,7 +60,6 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
       read: without.includes('articles')
         ? async () => ({ entries: [], skipped: [] })
         : createArticleReader({ source, texts, maxBareTexts }),
-      merge: mergeArticles,
     }),
     part({
       name: 'projects',
@@ -115,25 +111,8 @@ export async function openSiteContent(
   const kept = createKeptContent(folder, source.name, built)
   const [first] = await Promise.all([kept.read(), texts.open()])
   const reader = createPartReader(parts, () => performance.now())
-  const namesOf = (chosen: Part[]) => new Set(chosen.map(({ name }) => name))
-  const read = (values: Values, names: Set<string>) => reader.read(values, { names })
   const shared =
-    peers &&
-    createSharedState({
-      first: first.state,
-      isAlone: first.isAlone,
-      parts,
-      peers,
-      async readAll(values) {
-        const { values: now, failed } = await read(values, namesOf(parts))
-        if (failed.includes('articles') || failed.includes('projects')) throw new Error('the source fails')
-        return now
-      },
-      readLocal: async (values) =>
-        (await read(values, namesOf(parts.filter(({ isLocal }) => isLocal)))).values,
-      shareTexts: (before, after) => shareTexts({ peers, texts, before, after }),
-      fetchTexts: (values) => fetchTexts(values, texts),
-    })
+    peers && createSharedState({ first: first.state, isAlone: first.isAlone, parts, peers, reader, texts })
   const state = shared ?? createLocalState(first.state)
   const store = createStore({
     parts,
@@ -148,23 +127,6 @@ export async function openSiteContent(
   const content = { sync, failure, readText, lastOrder, texts, source, store }
   installContent(content)
   return content
-}
-
-type Change = { peers: Peers; texts: Texts; before: Values; after: Values }
-
-/** Hands the texts to other instances that a change brings along. */
-async function shareTexts({ peers, texts, before, after }: Change): Promise<void> {
-  const known = textsIn(before)
-  for (const hash of textsIn(after)) {
-    const text = known.has(hash) ? null : await texts.get(hash)
-    if (text !== null) await peers.setText(hash, text)
-  }
-}
-
-async function fetchTexts(values: Values, texts: Texts): Promise<void> {
-  const missing = [...textsIn(values)].filter((hash) => !texts.has(hash))
-  for (let start = 0; start < missing.length; start += TEXTS_AT_ONCE)
-    await Promise.all(missing.slice(start, start + TEXTS_AT_ONCE).map((hash) => texts.get(hash)))
 }
 
 /**

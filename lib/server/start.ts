@@ -13,22 +13,16 @@ import { createPageProcessor, readPagePolicy } from '../page-policy/process-page
 import { findJoinedStylesheets } from '../page-policy/stylesheets'
 import { prepareSearch } from '../search/content'
 import { shortHash } from '../text/hash'
-import { completeArticleAnswers } from './article-answers'
 import { nameNetworks } from './client-address'
 import { compressResponses } from './compressed-responses'
-import { shutDownGracefully } from './graceful-shutdown'
-import { withHttpServer } from './http-server'
-import { keepIdleConnections } from './idle-connections'
+import { guardRequestTargets, manageConnections, withHttpServer } from './http-server'
 import { hideInside } from './inside-headers'
-import { findUnknownInternals } from './next-internals/check'
+import { findUnknownInternals } from './next-internals/cache-entries'
 import { buildId, builtDeploymentId } from './next-internals/deployment.mjs'
-import { answerImpossibleRanges } from './impossible-ranges'
 import { createPageCache } from './page-cache'
-import { guardRequestTargets } from './request-target'
 import { commonHeaders } from './response-headers.mjs'
 import { forgetOtherBuilds, openSiteContent } from './site-content'
 import { structureConsole } from './structured-console'
-import { ignoreUpgrades } from './upgrades'
 
 /** Runs once at server start, before the first request is handled. */
 export async function startServing(): Promise<void> {
@@ -37,12 +31,8 @@ export async function startServing(): Promise<void> {
   structureConsole()
   nameNetworks()
   withHttpServer((server) => {
-    keepIdleConnections(server)
-    shutDownGracefully(server)
-    ignoreUpgrades(server)
+    manageConnections(server)
     compressResponses(server)
-    answerImpossibleRanges(server)
-    completeArticleAnswers(server)
     hideInside(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })

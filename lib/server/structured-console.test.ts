@@ -1,5 +1,4 @@
-import { reportServerFault } from './server-faults'
-import { structureConsole } from './structured-console'
+import { reportServerFault, structureConsole } from './structured-console'
 
 const REQUEST = { path: '/article/a?secret=1', method: 'GET' }
 const CONTEXT = { routePath: '/article/[slug]', routeType: 'render' }

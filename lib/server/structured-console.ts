@@ -1,6 +1,28 @@
 import { inspect } from 'node:util'
 import { causeOf, log } from '../site/log'
-import { wasReported } from './server-faults'
+
+type Request = Readonly<{ path: string; method: string }>
+type Context = Readonly<{ routePath: string; routeType: string }>
+
+/** Errors already logged with their request. */
+const reported = new WeakSet<object>()
+
+/** Logs a server error with its request. Visitors see an error page without details. */
+export function reportServerFault(error: unknown, { path, method }: Request, context: Context): void {
+  if (typeof error === 'object' && error !== null) {
+    if (reported.has(error)) return
+    reported.add(error)
+  }
+  log('error', 'server.fault', {
+    method,
+    path: path.replace(/\?.*/s, ''),
+    route: context.routePath,
+    type: context.routeType,
+    message: causeOf(error),
+    digest: (error as { digest?: unknown } | null)?.digest,
+    stack: error instanceof Error ? error.stack : undefined,
+  })
+}
 
 /**
  * Turns console output of Next and libraries into structured log lines, with stack traces. Errors are logged one tick
@@ -17,7 +39,7 @@ export function structureConsole(): void {
       const message = error ? causeOf(error) : values.map(toText).join(' ').trim()
       if (!error) return log(level, 'server.message', { message })
       setImmediate(() => {
-        if (!wasReported(error)) log(level, 'server.message', { message, stack: error.stack })
+        if (!reported.has(error)) log(level, 'server.message', { message, stack: error.stack })
       })
     }
   }

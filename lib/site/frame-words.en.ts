@@ -6,6 +6,7 @@ export const FRAME_EN: Same<typeof FRAME> = {
   skip: 'Skip to content',
   menu: 'Menu',
   newTab: '(opens in a new tab)',
+  author: 'About the author',
   search: 'Search the site (in Spanish)',
   otherLanguage: 'Español',
 }

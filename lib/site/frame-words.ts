@@ -4,6 +4,8 @@ export const FRAME = {
   skip: 'Saltar al contenido',
   menu: 'Menú',
   newTab: '(se abre en una pestaña nueva)',
+  /** Name of the strip with the author at the end of a text. */
+  author: 'Autoría',
   search: 'Buscar',
   /** Label of the link to the page in the other language: that language's own name. */
   otherLanguage: 'English',

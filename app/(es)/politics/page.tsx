@@ -7,7 +7,7 @@ import { CONTROLLER, dataHandled } from '@/lib/pages/privacy-data'
 import { policyDate, PRIVACY, storedInBrowser } from '@/lib/pages/privacy-words'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { dataSettings } from '@/lib/content/page-settings'
-import { getPrivacyPolicy } from '@/lib/content/queries'
+import { getPrivacyPolicy } from '@/lib/content/privacy-policy'
 import { routes } from '@/lib/site/routes'
 import { pageWords } from '@/lib/pages/page-words'
 

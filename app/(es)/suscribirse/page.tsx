@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SubscribeScreen } from '@/components/topics/subscribe-screen'
+import { SubscribeScreen } from '@/components/articles/subscribe-screen'
 import { owner } from '@/lib/site/owner'
 import { SUBSCRIBE } from '@/lib/pages/subscribe-words'
 import { topicRoutes } from '@/lib/articles/topic-routes'

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next'
-import { UnavailablePanel } from '@/components/article/unavailable-panel'
+import { UnavailablePanel } from '@/components/articles/unavailable-panel'
+import { articleTitle } from '@/lib/articles/article-words'
 import { ERRORS } from '@/lib/site/error-words'
+import { owner } from '@/lib/site/owner'
 
-export const metadata: Metadata = { title: ERRORS.articleFailedTitle, robots: { index: false } }
+export const metadata: Metadata = {
+  title: articleTitle(ERRORS.articleFailedTitle, owner.site.title),
+  robots: { index: false },
+}
 
 /** Prerendered. Served with status 503 when an article can't be loaded; see lib/server/unavailable-fallback.ts. */
 export default function Unavailable() {

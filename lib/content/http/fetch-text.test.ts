@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { FetchFailure, fetchText, MAX_BODY_BYTES, RETRY_DELAY_MS, TIMEOUT_MS } from './fetch-text'
+import { FetchFailure, fetchText } from './fetch-text'
 import { readWithin, TooLargeError } from './read-within'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
@@ -68,22 +68,6 @@ test('the second response counts, whatever it is', async () => {
   calls = []
   await expect(fetchText(base, {}, LIMITS)).rejects.toMatchObject({ name: 'FetchFailure', retriable: true })
   expect(calls).toHaveLength(2)
-})
-
-test('the retry waits for the given delay', async () => {
-  const waited: unknown[] = []
-  jest.spyOn(global, 'setTimeout').mockImplementation(((done: () => void, ms: number) => {
-    if (ms === RETRY_DELAY_MS || ms === 7) {
-      waited.push(ms)
-      setImmediate(done)
-    }
-    return { unref: () => undefined, ref: () => undefined, refresh: () => undefined }
-  }) as unknown as typeof setTimeout)
-  answers = [ends(500), ends(200), ends(500), ends(200)]
-  await fetchText(base, {}, { retryDelayMs: 7 })
-  await fetchText(base)
-  jest.restoreAllMocks()
-  expect(waited).toEqual([7, 250])
 })
 
 test('a body above the limit, or a timeout, fails at once with the cause', async () => {
@@ -154,27 +138,6 @@ test('a body that starts in time but never ends times out, and is not retried', 
   expect(calls).toHaveLength(1)
   // The connection is closed too.
   expect(await closed).toBe(false)
-})
-
-test('a body arriving in chunks has the whole timeout', async () => {
-  answers = [
-    (response) => {
-      const pieces = ['{"a', '":', '1}']
-      const next = () => {
-        const piece = pieces.shift()
-        if (piece === undefined) return response.end()
-        response.write(piece)
-        setTimeout(next, 30)
-      }
-      setTimeout(next, 30)
-    },
-  ]
-  expect((await fetchText(base)).text).toBe('{"a":1}')
-  expect(calls).toHaveLength(1)
-})
-
-test('the defaults are eight seconds and ten megabytes', () => {
-  expect([TIMEOUT_MS, MAX_BODY_BYTES]).toEqual([8_000, 10_485_760])
 })
 
 test('a body is read completely within the limit, counted over all chunks', async () => {

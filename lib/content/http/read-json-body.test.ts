@@ -1,4 +1,4 @@
-import { readJsonBody } from './read-json-body'
+import { readJsonBody } from './read-within'
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('https://a.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)

@@ -1,81 +1,108 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../../site/content-folder'
-import { ownerText } from '../../validation/owner-text'
-import { ContentProblemsError, type Problem } from '../../validation/problems'
-import { brokenFile, problemsIn } from '../sources/files/broken-files'
+import { withoutBlankEnds } from '../../text/without-blank-ends'
+import { ContentProblemsError, type Place, type Problem, shown } from '../../validation/problems'
+import { readOptionalFrontMatter } from '../../validation/read-front-matter'
+import { checkedValue } from '../../validation/validate'
+import { isEmptyOrNull } from '../../validation/without-empty'
 import { InvalidFilesError } from '../errors'
-import { listFiles, stampOf } from '../sources/files/list-files'
+import { STORY_FIELDS } from '../sources/files/field-aliases'
+import { brokenFile, createFileReader, problemsIn } from '../sources/files/file-reader'
+import { storySchema } from '../sources/files/front-matter'
 import type { SkippedRow, Story } from '../types'
-import { parseStoryFile, type StoryFile } from './story-file'
 
 /** The folder of stories, below the content folder. */
 export const STORIES_FOLDER = 'projects'
+const NAME = /^([1-9]\d{0,14})\.md$/
 
 /** The stories that are shown, by the id of their project, and the files that can't be used. */
 export type Stories = { stories: Story[]; broken: SkippedRow[] }
 
-type Known = { stamp: string; file: StoryFile }
+/** A story from its file, published or a draft. @param locate finds the place of a field */
+type StoryFile = { story: Story; isDraft: boolean; locate: (path: PropertyKey[]) => Place }
 
 /**
- * Creates a reader of `content/projects/`. Files that have not changed are not read again.
+ * Creates a reader of `content/projects/`.
  * @returns a function that takes the last good stories: a file that becomes invalid keeps its story, and a new invalid
  *   one is left out until it is valid. Without last good stories it throws InvalidFilesError with the problems of all
  *   files.
  */
 export function createStoryReader(folders: Folders): (previous: Stories | null) => Promise<Stories> {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, STORIES_FOLDER)
-  const known = new Map<string, Known>()
-
-  async function readStory(name: string): Promise<StoryFile | null> {
-    const place = path.join(/* turbopackIgnore: true */ folder, name)
-    const stamp = await stampOf(place)
-    if (stamp === null) return null
-    const before = known.get(name)
-    if (before?.stamp === stamp) return before.file
-    const shown = nameOf(folders, name)
-    const file = parseStoryFile(shown, ownerText(shown, await readFile(place)))
-    known.set(name, { stamp, file })
-    return file
-  }
+  const nameOf = (name: string) => `${folders.name}/${STORIES_FOLDER}/${name}`
+  const read = createFileReader(folder, nameOf, (name, text) => parseStory(nameOf(name), name, text))
 
   return async (previous) => {
-    const names = (await listFiles(folder)).filter((name) => name.endsWith('.md')).sort()
-    for (const name of known.keys()) if (!names.includes(name)) known.delete(name)
-    const read = await Promise.allSettled(names.map(readStory))
-    const faults = new Map<string, unknown>()
-    const files = new Map<string, StoryFile>()
-    for (const [index, name] of names.entries()) {
-      const result = read[index]
-      if (result?.status === 'rejected') faults.set(name, result.reason)
-      else if (result?.value) files.set(name, result.value)
-    }
-    for (const [name, problem] of sharedSlugs(folders, files, { previous, faults: [...faults.keys()] })) {
+    const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [] // before the first story
+      throw error
+    })
+    const { files, faults } = await read(entries.filter((name) => name.endsWith('.md')).sort())
+    for (const [name, problem] of sharedSlugs(files, { nameOf, previous, faults: [...faults.keys()] })) {
       faults.set(name, new ContentProblemsError([problem]))
       files.delete(name)
     }
     if (!previous && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
     const kept = [...faults.keys()].flatMap((name) => storyOf(name, previous) ?? [])
     const own = [...files.values()].flatMap(({ story, isDraft }) => (isDraft ? [] : [story]))
-    const stories = [...own, ...kept].sort((a, b) => a.id - b.id)
-    const broken = [...faults].map(([name, fault]) => brokenFile(nameOf(folders, name), fault))
-    return isSame(stories, previous?.stories) && previous && isSame(broken, previous.broken)
-      ? previous
-      : { stories, broken }
+    return {
+      stories: [...own, ...kept].sort((a, b) => a.id - b.id),
+      broken: [...faults].map(([name, fault]) => brokenFile(nameOf(name), fault)),
+    }
   }
 }
 
-type Before = { previous: Stories | null; faults: string[] }
+/**
+ * Parses the story of a project from its file, whose name is the id of the project; a story without a text is a draft.
+ * @throws ContentProblemsError with everything that prevents it from being shown
+ */
+function parseStory(file: string, name: string, text: string): StoryFile {
+  const id = NAME.exec(name)?.[1]
+  if (id === undefined) throw new ContentProblemsError([nameProblem(file, name)])
+  const { fields: given, body, locate } = readOptionalFrontMatter(file, text)
+  const origin = { file, locate, isAbsent: isEmptyOrNull, instead: STORY_FIELDS }
+  const fields = checkedValue(storySchema, given, origin)
+  const content = withoutBlankEnds(body)
+  return {
+    isDraft: fields.status === 'draft' || content === '',
+    locate,
+    story: {
+      id: Number(id),
+      slug: fields.slug ?? null,
+      description: fields.meta_description ?? null,
+      role: fields.role ?? null,
+      period: fields.period ?? null,
+      tools: fields.tools,
+      figure: fields.figure ?? null,
+      articles: fields.articles,
+      updatedAt: fields.updated_at ?? null,
+      content,
+    },
+  }
+}
+
+function nameProblem(file: string, name: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    place: null,
+    field: '',
+    message: `has the name ${shown(name)}, which is no id of a project`,
+    fix: 'Name it after the id of its project, like 3.md',
+  }
+}
+
+type Before = { nameOf: (name: string) => string; previous: Stories | null; faults: string[] }
 
 /**
  * Returns a problem for each file that has the slug of another one. A story that had the slug before keeps it, and with
  * it its URL: the problem names the file that takes the slug.
  */
 function sharedSlugs(
-  { name: folder }: Folders,
   files: Map<string, StoryFile>,
-  { previous, faults }: Before,
+  { nameOf, previous, faults }: Before,
 ): [string, Problem][] {
   const first = new Map<string, string>()
   for (const name of faults) {
@@ -89,22 +116,13 @@ function sharedSlugs(
     const other = first.get(story.slug)
     if (other === undefined) first.set(story.slug, name)
     if (other === undefined) return []
-    const file = `${folder}/${STORIES_FOLDER}/${name}`
-    const message = `is ${story.slug}, which ${folder}/${STORIES_FOLDER}/${other} has too; it should be one of its own`
-    return [[name, { severity: 'error', file, place: locate(['slug']), field: 'slug', message, fix: '' }]]
+    const message = `is ${story.slug}, which ${nameOf(other)} has too; it should be one of its own`
+    const at = { file: nameOf(name), place: locate(['slug']), field: 'slug' }
+    return [[name, { severity: 'error', ...at, message, fix: '' }]]
   })
 }
 
 /** Finds the last good story of a file. */
 function storyOf(name: string, previous: Stories | null): Story | undefined {
   return previous?.stories.find(({ id }) => `${id}.md` === name)
-}
-
-function nameOf({ name: folder }: Folders, name: string): string {
-  return `${folder}/${STORIES_FOLDER}/${name}`
-}
-
-/** Whether two lists have the same content. */
-function isSame(now: readonly unknown[], before: readonly unknown[] | undefined): boolean {
-  return now.length === before?.length && JSON.stringify(now) === JSON.stringify(before)
 }

@@ -1,6 +1,5 @@
-import { type ArticleLink, linkTo } from '../topics'
-import type { ArticleSummary, Project, Story } from '../types'
-import { slugsOf } from './story-slugs'
+import { type ArticleSummary, type Project, RESERVED_SLUGS, type Story } from '../types'
+import { slugOf } from '../../text/slug'
 
 /** Projects in their order, and the stories that the owner wrote. */
 type Told = { projects: readonly Project[]; stories: readonly Story[] }
@@ -19,7 +18,7 @@ export type StoryPage = {
   story: Story
   previous: StoryLink | null
   next: StoryLink | null
-  articles: ArticleLink[]
+  articles: ArticleSummary[]
 }
 
 /** Returns every story whose project exists, in the order of the projects. */
@@ -45,7 +44,7 @@ export function findStory({ articles, ...told }: ToldBeside, slug: string): Stor
     story,
     previous: linkOf(told, withStory[place - 1]),
     next: linkOf(told, withStory[place + 1]),
-    articles: articlesOf(story, articles).flatMap((article) => linkTo(article) ?? []),
+    articles: articlesOf(story, articles),
   }
 }
 
@@ -58,4 +57,46 @@ function articlesOf(story: Story, articles: readonly ArticleSummary[]): ArticleS
 function linkOf(told: Told, project: Project | undefined): StoryLink | null {
   const slug = project && slugsOf(told).get(project.id)
   return project && slug !== undefined ? { id: project.id, slug, title: project.title } : null
+}
+
+/** Maximum length of a slug in a URL, percent-encoded. */
+const MAX_LENGTH = 120
+
+type Titled = { projects: readonly Pick<Project, 'id' | 'title'>[]; stories: readonly Story[] }
+
+const known = new WeakMap<Titled['stories'], { of: Titled['projects']; slugs: Map<number, string> }>()
+
+/**
+ * Returns the slugs of the stories whose project exists, by its id: the slug in the file, else one made from the
+ * project's title. A slug from a title that is reserved for lists, or that another story has, gets the id appended; of
+ * equal ones the lowest id keeps the slug unchanged.
+ */
+export function slugsOf({ projects, stories }: Titled): ReadonlyMap<number, string> {
+  const held = known.get(stories)
+  if (held?.of === projects) return held.slugs
+  const titles = new Map(projects.map(({ id, title }) => [id, title]))
+  const shown = stories.filter(({ id }) => titles.has(id)).sort((a, b) => a.id - b.id)
+  const slugs = new Map(shown.flatMap(({ id, slug }) => (slug === null ? [] : [[id, slug] as const])))
+  const taken = new Set([...RESERVED_SLUGS, ...slugs.values()])
+  for (const { id } of shown) {
+    if (slugs.has(id)) continue
+    const slug = free(slugOfTitle(titles.get(id) ?? ''), id, taken)
+    slugs.set(id, slug)
+    taken.add(slug)
+  }
+  known.set(stories, { of: projects, slugs })
+  return slugs
+}
+
+/** Makes a slug from a title; `proyecto` for a title without letters and digits. */
+export function slugOfTitle(title: string): string {
+  let slug = slugOf(title)
+  while (encodeURIComponent(slug).length > MAX_LENGTH) slug = [...slug].slice(0, -1).join('')
+  return slug.replace(/-$/, '') || 'proyecto'
+}
+
+function free(slug: string, id: number, taken: ReadonlySet<string>): string {
+  let one = slug
+  while (taken.has(one)) one += `-${id}`
+  return one
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { aProject, aStory } from '@/e2e/unit/builders'
 import { PROJECT_TYPES, RESERVED_SLUGS } from '../types'
-import { slugOfTitle, slugsOf } from './story-slugs'
+import { slugOfTitle, slugsOf } from './story-pages'
 
 const slugs = (...named: [title: string, slug?: string][]) => {
   const projects = named.map(([title], index) => aProject({ id: index + 1, title }))

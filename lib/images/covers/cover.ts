@@ -2,13 +2,15 @@ import 'server-only'
 import { createRandom, hashText, type Random } from '../../text/random'
 import { type Colourway, colourwayOf } from './colourways'
 import { picture, rect } from './draw'
-import { inAccent } from './in-accent'
 import { drawBrackets } from './motifs/brackets'
 import { drawLeaves } from './motifs/leaves'
 import { drawMosaic } from './motifs/mosaic'
 import { drawNeurons } from './motifs/neurons'
 import { drawOrbits } from './motifs/orbits'
 import { drawSteps } from './motifs/steps'
+import { LRUCache } from 'lru-cache'
+import { tintedBy } from '../../site/accent'
+import { owner } from '../../site/owner'
 
 /** Draws a cover, 1200 × 630, on its ground. */
 export type Motif = (random: Random, colours: Colourway) => string
@@ -39,4 +41,20 @@ function atNight({ ground, tone, line, night }: Colourway): string {
     (day, index) => `[fill="${day}"]{fill:${night[index]}}[stroke="${day}"]{stroke:${night[index]}}`,
   )
   return `<style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>`
+}
+
+const tints = new LRUCache<string, string>({ max: 200 })
+
+/** Replaces the violet hues of a drawn image by the hue of the owner's accent; unchanged without an accent. */
+export function inAccent(svg: string): string {
+  const { accent } = owner.site
+  if (!accent) return svg
+  return svg.replace(/(?<!url\()#[0-9a-f]{6}\b/g, (colour) => tint(accent, colour))
+}
+
+function tint(accent: string, colour: string): string {
+  const key = `${accent} ${colour}`
+  const known = tints.get(key) ?? tintedBy(accent, colour)
+  tints.set(key, known)
+  return known
 }

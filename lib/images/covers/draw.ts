@@ -73,3 +73,71 @@ export function picture({ width, height }: { width: number; height: number }, bo
     ` preserveAspectRatio="xMidYMid slice">${body}</svg>\n`
   )
 }
+
+/** Path of a circle. */
+export function discPath(cx: number, cy: number, radius: number): string {
+  const half = `a${num(radius)} ${num(radius)} 0 1 1`
+  return `M${num(cx - radius)} ${num(cy)}${half} ${num(2 * radius)} 0${half} ${num(-2 * radius)} 0z`
+}
+
+/** A point on a circle; 0° is to the right, angles grow clockwise. */
+export function onCircle(cx: number, cy: number, radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
+}
+
+/** Path of a pointed leaf of the given length, upwards from its stem at 0,0. */
+export function leafPath(length: number, width: number): string {
+  const [side, tip] = [num(width), num(-length)]
+  return (
+    `M0 0C${num(-width)} ${num(-length * 0.22)} ${num(-width)} ${num(-length * 0.66)} 0 ${tip}` +
+    `C${side} ${num(-length * 0.66)} ${side} ${num(-length * 0.22)} 0 0Z`
+  )
+}
+
+/** A regular grid of small dots, drawn as dashed lines of zero length. */
+export function dots(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  colour: string,
+  gap = 28,
+  size = 7,
+): string {
+  let d = ''
+  for (let row = 0; row < rows; row += 1) {
+    d += `M${num(x)} ${num(y + row * gap)}h${num((columns - 1) * gap + 0.1)}`
+  }
+  return line(d, colour, size, `0.1 ${num(gap - 0.1)}`)
+}
+
+/** Diagonal hatching that fills a rectangle exactly. */
+export function hatch(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  gap = 20,
+  weight = STROKE - 1,
+): string {
+  let d = ''
+  for (let offset = gap / 2; offset < width + height; offset += gap) {
+    const right = Math.min(offset, width)
+    const bottom = Math.min(offset, height)
+    d += `M${num(x + right)} ${num(y + offset - right)}L${num(x + offset - bottom)} ${num(y + bottom)}`
+  }
+  return `<path d="${d}" stroke="${colour}" stroke-width="${num(weight)}" fill="none"/>`
+}
+
+/** Diagonal hatching clipped to an outline; `box` is the outline's bounding box. */
+export function hatchIn(
+  outline: string,
+  box: readonly [x: number, y: number, width: number, height: number],
+  colour: string,
+  gap = 20,
+  weight = STROKE - 1,
+): string {
+  return clip(outline, hatch(...box, colour, gap, weight))
+}

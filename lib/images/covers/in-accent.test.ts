@@ -1,8 +1,7 @@
 import { site } from '@/e2e/unit/own-content'
 import { converter } from 'culori'
-import { drawCover } from './cover'
-import { inAccent } from './in-accent'
-import * as palette from './palette'
+import { drawCover, inAccent } from './cover'
+import * as palette from './colourways'
 
 afterEach(() => {
   site.accent = null
@@ -17,7 +16,9 @@ const violets = [
   palette.INK,
   palette.INK_SOFT,
 ]
-const companions = Object.values(palette).filter((colour) => !violets.includes(colour))
+const companions = Object.values(palette).flatMap((one) =>
+  typeof one === 'string' && !violets.includes(one) ? [one] : [],
+)
 
 test('without an accent an image is unchanged', () => {
   const cover = drawCover({ title: 'x', tag: 'react' })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { initialsOf } from './initials'
+import { initialsOf } from './initials-icon'
 
 test.each([
   ['Alex Muestra', 'AM'],

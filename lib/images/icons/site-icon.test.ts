@@ -173,6 +173,8 @@ describe('an unusable image', () => {
       site.icon = icon
       expect((await bytesOf('icon-192.png')).equals(initials)).toBe(true)
       expect((await drawSiteIcon({ size: 48 })).equals(drawn)).toBe(true)
+      if (icon.endsWith('rota.png'))
+        expect(await getIcon('icon-192.png')).toMatchObject({ version: null, isFallback: true })
     },
   )
 

@@ -1,7 +1,6 @@
 import '@/e2e/unit/own-content'
 import sharp from 'sharp'
-import { siteColours } from '../../site/site-colours'
-import { type IconShape, toSquareIcon } from './square'
+import { type IconShape, toSquareIcon } from './original-icon'
 
 const RED = '#c00000'
 const BLUE = '#0000c0'
@@ -37,39 +36,6 @@ test('a photograph with an aspect ratio up to 4:3 is cropped to its subject, and
   const reds = Array.from({ length: 120 }, (_, x) => at(x, 45)).filter((colour) => colour === '#c00000ff')
   expect(reds).toHaveLength(30)
   expect(data).toHaveLength(120 * 120 * 4)
-})
-
-test('a wider one is shown whole, on the surrounding colour', async () => {
-  const wide = await sharp(svg(80, 40, rect(BLUE) + rect(RED, 'x="20" y="10" width="40" height="20"')))
-    .png()
-    .toBuffer()
-  const { at } = await icon(wide, { size: 40 })
-  expect([at(0, 0), at(20, 0), at(20, 20), at(39, 39)]).toEqual([
-    '#0000c0ff',
-    '#0000c0ff',
-    '#c00000ff',
-    '#0000c0ff',
-  ])
-})
-
-test('a transparent drawing is shown whole, trimmed and centred', async () => {
-  const drawing = svg(10, 10, rect(RED, 'rx="5" width="10" height="10"'))
-  const { size, at } = await icon(drawing, { size: 100, safe: 0.55 })
-  expect(size).toEqual([100, 100])
-  expect([at(50, 50), at(20, 50), at(79, 50), at(50, 20)].map((colour) => colour.slice(-2))).toEqual([
-    'ff',
-    '00',
-    '00',
-    '00',
-  ])
-  expect([at(26, 50), at(73, 50)]).toEqual(['#c00000ff', '#c00000ff'])
-})
-
-test("a maskable icon is on the site's background, without transparency", async () => {
-  const drawing = svg(10, 10, rect(RED, 'rx="5" width="10" height="10"'))
-  const { at } = await icon(drawing, { size: 50, bleed: true, safe: 0.8 })
-  expect(at(0, 0)).toBe(`${siteColours()['color-surface'].light}ff`)
-  expect(at(25, 25)).toBe('#c00000ff')
 })
 
 test('a photograph is rotated by its orientation', async () => {

@@ -1,6 +1,6 @@
 import type { Properties } from 'hast'
 
-/** Classes of the typesetter for which components/article/math.css has rules. */
+/** Classes of the typesetter for which components/markdown/math.css has rules. */
 const KNOWN = new Set([
   'tml-left',
   'tml-right',

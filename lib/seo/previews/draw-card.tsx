@@ -1,13 +1,12 @@
 import 'server-only'
 import type { Language } from '../../site/language'
 import { siteColours } from '../../site/site-colours'
-import { decodeImage, MAX_OWN_PIXELS } from '../../images/convert'
+import { decodeImage, encodePreview, MAX_OWN_PIXELS } from '../../images/convert'
 import { type Cover, drawCover } from '../../images/covers/cover'
 import { drawSiteIcon } from '../../images/icons/site-icon'
 import { rasterFormat } from '../../images/image-format'
 import { FONT_FAMILY, setText, unwritable, writable } from '../../images/lettering'
 import { type OwnPictureName, readOwnPicture } from '../../images/own-pictures'
-import { encodePreview } from '../../images/preview-jpeg'
 
 /** The texts of a preview card. All are trusted: they come from the site's content and copy, never from a request. */
 export type CardTexts = { title: string; label: string; foot: string }

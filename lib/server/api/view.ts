@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { readJsonBody } from '../../content/http/read-json-body'
+import { readJsonBody } from '../../content/http/read-within'
 
 const MAX_BYTES = 1_024
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
+import { readBuiltPage } from '../../page-policy/built-pages'
 
 export type CacheGet = CacheHandler['get']
 export type CacheSet = CacheHandler['set']
@@ -43,4 +44,27 @@ export function labelOf(value: Pick<PageValue, 'headers'>): string | null {
 export function setLabel(value: Pick<PageValue, 'headers'>, label: string): void {
   const others = tagsOf(value).filter((tag) => !LABEL.test(tag))
   value.headers = { ...value.headers, [TAGS_HEADER]: [...others, `v:${label}`].join(',') }
+}
+
+/** Path of a prerendered page. */
+const SAMPLE = 'unavailable'
+
+type Meta = { headers?: Record<string, string>; routeCache?: { key?: string } }
+
+/**
+ * Checks that the prerendered pages have the format that the modules of this folder expect.
+ * @returns the difference, for the log; null when there is none
+ */
+export async function findUnknownInternals(): Promise<string | null> {
+  try {
+    return differenceIn(JSON.parse(String(await readBuiltPage(`${SAMPLE}.meta`))) as Meta)
+  } catch {
+    return 'where built pages are kept'
+  }
+}
+
+/** Performs the same check on a given page. */
+export function differenceIn({ routeCache, headers = {} }: Meta): string | null {
+  if (pathOfKey(routeCache?.key ?? '') !== `/${SAMPLE}`) return 'the keys of pages'
+  return tagsOf({ headers }).length === 0 ? 'where the tags of a page stand' : null
 }

@@ -3,7 +3,6 @@
 // instrumentation.ts installs when the server starts. Until then, as during a build, this is Next's own cache.
 import { writeWhole } from '../../site/write-whole.mjs'
 import { loadFileSystemCache } from './file-system-cache.mjs'
-import { withShortNames } from './short-names.mjs'
 
 /** @typedef {import('../page-cache').PageCache} PageCache */
 
@@ -21,7 +20,7 @@ const inPlace = () =>
 export default class CacheHandler extends FileSystemCache {
   /** @param {ConstructorParameters<Stock>[0]} context */
   constructor(context) {
-    super(context.fs ? { ...context, fs: withShortNames({ ...context.fs, writeFile: writeWhole }) } : context)
+    super(context.fs ? { ...context, fs: { ...context.fs, writeFile: writeWhole } } : context)
   }
 
   /**
@@ -44,7 +43,15 @@ export default class CacheHandler extends FileSystemCache {
   own() {
     return {
       get: (key, context) => super.get(key, context),
-      set: (key, data, context) => super.set(key, data, context),
+      set: (key, data, context) => super.set(key, data, context).catch(ignoreLongNames),
     }
   }
+}
+
+/**
+ * A page whose address is longer than the name of a file can be is kept in memory alone.
+ * @param {NodeJS.ErrnoException} error
+ */
+function ignoreLongNames(error) {
+  if (error.code !== 'ENAMETOOLONG') throw error
 }

@@ -1,5 +1,5 @@
 import { readBuiltPage } from '../../page-policy/built-pages'
-import { differenceIn, findUnknownInternals } from './check'
+import { differenceIn, findUnknownInternals } from './cache-entries'
 
 jest.mock('../../page-policy/built-pages', () => ({ readBuiltPage: jest.fn() }))
 

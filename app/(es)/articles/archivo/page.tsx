@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ArchiveScreen } from '@/components/topics/archive-screen'
+import { ArchiveScreen } from '@/components/articles/archive-screen'
 import { getYears } from '@/lib/content/queries'
 import { archiveMetadata } from '@/lib/seo/topic-metadata'
 

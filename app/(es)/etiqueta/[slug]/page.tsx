@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { TagScreen } from '@/components/topics/tag-screen'
+import { TagScreen } from '@/components/articles/tag-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getTag, slugsToPrerender } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { StoryEnd } from '@/components/projects/story-end'
 import { StoryView } from '@/components/projects/story-view'
+import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PRERENDERED_ARTICLES } from '@/lib/content/prerendered'
 import { getStories, getStory } from '@/lib/content/queries'
@@ -25,10 +27,11 @@ export default async function StoryPage({ params }: Props) {
   const page = await storyOf(params, 'encoded')
   if (!page) redirect(routes.projects())
   return (
-    <>
+    <Container>
       <JsonLd data={storyData(page)} />
       <StoryView page={page} />
-    </>
+      <StoryEnd page={page} />
+    </Container>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { SeriesScreen } from '@/components/topics/series-screen'
+import { SeriesScreen } from '@/components/articles/series-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getSeries, slugsToPrerender } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'

@@ -84,13 +84,6 @@ test.each([
   await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(message)
 })
 
-test('two articles with the same id are reported instead of one being picked', async () => {
-  const source = await aSource({ 'a.md': file(good), 'b.md': file(good) })
-  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(
-    /b\.md:2:1: id is 1, which content\/articles\/a\.md has too/,
-  )
-})
-
 test.each([
   ['not JSON', '{', 'content/projects.json:1:2: ends before its }'],
   ['a wrong type', [{ ...PROJECT, id: 1, tipo: 'todos' }], 'tipo is "todos"; it should be "web" or "app"'],
@@ -114,17 +107,6 @@ test('without articles and projects both lists are empty: neither an empty folde
   expect(await none()).toEqual([[], []])
   await rm(path.join(root, 'content/articles'), { recursive: true })
   expect(await none()).toEqual([[], []])
-})
-
-test('an edited file shows without a restart', async () => {
-  const root = await aSite()
-  const source = createFilesSource(foldersOf(root, 'content'))
-  expect((await source.findArticle({ id: 1, slug: 'primero' }))?.title).toBe('Primer artículo')
-  await writeFile(
-    path.join(root, 'content/articles/primero.md'),
-    file(good.replace('title: T', 'title: Corregido')),
-  )
-  expect((await source.findArticle({ id: 1, slug: 'primero' }))?.title).toBe('Corregido')
 })
 
 test.each([

@@ -64,6 +64,9 @@ export const storySchema = z.strictObject({
   // YAML reads a year as a number.
   period: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text(140).optional()),
   tools: z.array(text(60), 'a list like [react, php]').default([]),
+  figure: z
+    .strictObject({ value: text(12), label: text(60) }, '{ value: 0,4 g, label: por visita }')
+    .optional(),
   articles: z.array(text(255), 'a list of slugs of articles').default([]),
   updated_at: date.optional(),
 })

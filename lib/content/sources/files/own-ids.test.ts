@@ -1,4 +1,4 @@
-import { ownIds } from './own-ids'
+import { ownIds } from './file-reader'
 
 const row = (id: number, name: string) => ({
   id,

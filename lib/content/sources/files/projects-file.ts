@@ -3,7 +3,7 @@ import { ContentProblemsError, type Problem } from '../../../validation/problems
 import { readJsonFile } from '../../../validation/read-json'
 import { isEmptyOrNull } from '../../../validation/without-empty'
 import type { Project } from '../../types'
-import { ownIds } from './own-ids'
+import { ownIds } from './file-reader'
 import { PROJECT_FIELDS } from './field-aliases'
 import { projectsSchema } from './front-matter'
 import type { PictureCheck } from './picture-fault'

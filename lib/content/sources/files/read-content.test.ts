@@ -67,21 +67,6 @@ test('an article has every field of its front matter, and its body without it', 
   ])
 })
 
-test('missing fields are omitted; other files are not articles', async () => {
-  article([])
-  write('content/articles/nota.txt', 'x')
-  expect(await readArticles()).toEqual([
-    expect.objectContaining({
-      excerpt: null,
-      meta_description: null,
-      featured_image: null,
-      tags: [],
-      published_at: null,
-      updated_at: '2026-01-01 00:00:00',
-    }),
-  ])
-})
-
 test.each([
   ['excerpt', 400],
   ['meta_description', 320],

@@ -1,23 +1,19 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../../../site/content-folder'
-import { ownerText } from '../../../validation/owner-text'
 import { ContentProblemsError, type Problem } from '../../../validation/problems'
-import { brokenFile, problemsIn } from './broken-files'
+import { brokenFile, createFileReader, ownIds, problemsIn } from './file-reader'
 import { InvalidFilesError } from '../../errors'
 import type { Article, Project, SkippedRow } from '../../types'
 import { type ArticleFile, parseArticleFile } from './article-file'
-import { ownIds } from './own-ids'
 import { listArticleNames } from './article-names'
-import { folderId, stampOf } from './list-files'
 import { createOwnPictures } from './pictures-beside'
 import { readProjectsFile } from './projects-file'
 import { readOptionalFrontMatter } from '../../../validation/read-front-matter'
 import { isTranslation } from './translation-file'
 
-type Parsed = { stamp: string; file: ArticleFile }
 type Files = Map<string, ArticleFile>
 
 type ReaderOptions = {
@@ -35,27 +31,21 @@ type ReaderOptions = {
 export function createContentReader(folders: Folders, { keepsLastGood = false }: ReaderOptions = {}) {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, 'articles')
   const pictures = createOwnPictures(folders)
-  const parsed = new Map<string, Parsed>()
   let good: Files | null = null
   let broken: SkippedRow[] = []
   let isProven = false
   /** Id of the folder in which articles were last found. */
   let known: string | null = null
   const nameOf = (article: string) => `${folders.name}/articles/${article}`
+  const read = createFileReader(folder, nameOf, (name, text) =>
+    parseArticleFile({ file: nameOf(name), name }, text, pictures),
+  )
 
   /** Reads all articles, drafts included, in no particular order. Files that have not changed are not read again. */
   async function readArticleFiles(): Promise<ArticleFile[]> {
     const before = keepsLastGood ? good : null
     const names = listArticleNames(folder, '.md').filter((name) => !isTranslation(name))
-    for (const name of parsed.keys()) if (!names.includes(name)) parsed.delete(name)
-    const read = await Promise.allSettled(names.map(readArticle))
-    const faults = new Map<string, unknown>()
-    const now: Files = new Map()
-    for (const [index, name] of names.entries()) {
-      const result = read[index]
-      if (result?.status === 'rejected') faults.set(name, result.reason)
-      else if (result?.value) now.set(name, result.value)
-    }
+    const { files: now, faults } = await read(names)
     // The last valid content of a broken file is still shown, so it keeps its id too.
     const kept = [...faults.keys()].flatMap((name): [string, ArticleFile][] => {
       const file = before?.get(name)
@@ -85,19 +75,6 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
   /** Reads all published articles, those with a future date included. */
   async function readArticles(): Promise<Article[]> {
     return (await readArticleFiles()).flatMap(({ article, isDraft }) => (isDraft ? [] : [article]))
-  }
-
-  /** Reads an article's file. @returns null for a file that was deleted meanwhile */
-  async function readArticle(name: string): Promise<ArticleFile | null> {
-    const place = path.join(folder, name)
-    const stamp = await stampOf(place)
-    if (stamp === null) return null
-    const known = parsed.get(name)
-    if (known?.stamp === stamp) return known.file
-    const text = ownerText(nameOf(name), await readFile(place))
-    const file = parseArticleFile({ file: nameOf(name), name }, text, pictures)
-    parsed.set(name, { stamp, file })
-    return file
   }
 
   /**
@@ -141,4 +118,13 @@ function keptFile(file: string, kept: ArticleFile | null, fault: unknown): Skipp
   const row = brokenFile(file, fault, kept?.article.title)
   const shown = kept === null ? 'not shown yet' : 'shown as it was before'
   return { ...row, reason: `${row.reason} (${shown})` }
+}
+
+/** Identifies a folder, to detect that another one has taken its place. @returns null for a missing folder */
+async function folderId(folder: string): Promise<string | null> {
+  const found = await stat(folder, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return found && `${found.dev} ${found.ino}`
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { findEnvelopes } from './find-envelopes'
+import { findEnvelopes } from './envelope'
 
 const ANSWER = { success: true, data: { articles: [{ id: '1', title: 'a } b { "c" \\ \n' }] }, message: 'ok' }
 const JSON_TEXT = JSON.stringify(ANSWER, null, 4).replaceAll('/', '\\/')

@@ -6,8 +6,7 @@ import { describeContentSource } from '@/e2e/unit/content-source.contract'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
 import { listAllArticles } from '../list-all'
 import { createArticleReader } from '../../article-reader'
-import { createPartReader } from '../../part-reader'
-import type { Part } from '../../part'
+import { createPartReader, type Part } from '../../part'
 import type { ContentSource } from '../content-source'
 import { createTexts } from '../../texts'
 import type { ArticleIndex } from '../../types'
@@ -164,33 +163,6 @@ test('each call makes its own request: a response in progress may be older than 
   const source = createHttpSource(base, LIMITS)
   await Promise.all([1, 2].map(() => source.listArticles({ page: 1, limit: 12 })))
   expect(upstream.state.calls).toHaveLength(2)
-})
-
-test('a failed request is retried exactly once', async () => {
-  upstream.state.fault = 'error-500'
-  await expect(createHttpSource(base, LIMITS).listArticles({ page: 1, limit: 12 })).rejects.toThrow()
-  expect(upstream.state.calls).toHaveLength(2)
-})
-
-test('a response above the size limit is rejected', async () => {
-  const source = createHttpSource(base, { ...LIMITS, maxBytes: 200 })
-  await expect(source.listArticles({ page: 1, limit: 12 })).rejects.toThrow('larger than 200 bytes')
-})
-
-test('PHP warnings in front of complete JSON are skipped', async () => {
-  const { fetchEnvelope } = await import('./envelope')
-  const { createServer } = await import('node:http')
-  const noise = '<br />\n<b>Warning</b>: undefined index in <b>db.php</b><br />\n'
-  const server = createServer((_, response) =>
-    response.end(`${noise}{"success": true, "data": [1], "message": "ok"}`),
-  )
-  const address = await new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as { port: number }).port}/x`),
-    )
-  })
-  expect(await fetchEnvelope(address)).toMatchObject({ success: true, data: [1] })
-  server.close()
 })
 
 test('an invalid row is counted and reported, without affecting the rest of the list', async () => {

@@ -1,8 +1,6 @@
 import type { Random } from '../../../text/random'
 import type { Colourway } from '../colourways'
-import { disc, line, mirror, rect } from '../draw'
-import { discPath } from '../outline'
-import { hatchIn } from '../texture'
+import { disc, discPath, hatchIn, line, mirror, rect } from '../draw'
 
 /** Left halves of the brackets, centred on 206,315; the right halves are mirrored. */
 const HALVES = [

@@ -1,8 +1,6 @@
 import type { Random } from '../../../text/random'
 import type { Colourway } from '../colourways'
-import { clip, disc, line, num, rect, shape, turned } from '../draw'
-import { leafPath } from '../outline'
-import { dots } from '../texture'
+import { clip, disc, dots, leafPath, line, num, rect, shape, turned } from '../draw'
 
 /** A fan of leaves above a field, in front of a low sun. */
 export function drawLeaves(random: Random, colours: Colourway): string {

@@ -1,7 +1,6 @@
 import type { Random } from '../../../text/random'
 import type { Colourway } from '../colourways'
-import { disc, line, rect, ring, shape, turned } from '../draw'
-import { dots, hatch } from '../texture'
+import { disc, dots, hatch, line, rect, ring, shape, turned } from '../draw'
 
 const TILE = 210
 const HALF = TILE / 2

@@ -1,7 +1,6 @@
 import type { Random } from '../../../text/random'
 import type { Colourway } from '../colourways'
-import { disc, line, num, type Point, ring } from '../draw'
-import { dots } from '../texture'
+import { disc, dots, line, num, type Point, ring } from '../draw'
 
 /** Number of nodes in each layer, from left to right. */
 const LAYERS: readonly [number[], ...number[][]] = [

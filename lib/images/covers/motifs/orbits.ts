@@ -1,8 +1,6 @@
 import type { Random } from '../../../text/random'
 import type { Colourway } from '../colourways'
-import { disc, loop, ring, shape, turned } from '../draw'
-import { discPath, onCircle } from '../outline'
-import { dots, hatchIn } from '../texture'
+import { disc, discPath, dots, hatchIn, loop, onCircle, ring, shape, turned } from '../draw'
 
 /** Bodies on three crossed orbits around a core. */
 export function drawOrbits(random: Random, colours: Colourway): string {

@@ -1,7 +1,6 @@
 import type { Random } from '../../../text/random'
 import type { Colourway } from '../colourways'
-import { disc, line, mirror, num, rect, shape } from '../draw'
-import { dots, hatch } from '../texture'
+import { disc, dots, hatch, line, mirror, num, rect, shape } from '../draw'
 
 const LEFT = 210
 const FLOOR = 660

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ArticleView } from '@/components/article/article-view'
+import { ArticleView } from '@/components/articles/article-view'
 import { Container } from '@/components/ui/container'
 import { owner } from '@/lib/site/owner'
 import { articleTitle } from '@/lib/articles/article-words'
@@ -19,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await previewOf(params, 'decoded')
-  const title = article ? articleTitle(article.title, owner.site.title) : ERRORS.articleNotFoundTitle
+  const title = articleTitle(article?.title ?? ERRORS.articleNotFoundTitle, owner.site.title)
   return { title, robots: { index: false, follow: false } }
 }
 

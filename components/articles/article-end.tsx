@@ -1,0 +1,86 @@
+import { IntentLink } from '../ui/intent-link'
+import { SERIES } from '@/lib/articles/topic-words'
+import { topicRoutes } from '@/lib/articles/topic-routes'
+import { contactHref } from '@/lib/contact/links'
+import type { ArticleLink, Beside } from '@/lib/content/topics'
+import type { Article } from '@/lib/content/types'
+import { wordsIn } from '@/lib/pages/words'
+import type { Language } from '@/lib/site/language'
+import { localPath } from '@/lib/site/local-path'
+import { routes } from '@/lib/site/routes'
+import { TextEnd } from '../text/text-end'
+import { ArticleShare } from './article-share'
+import { BackLink } from './back-link'
+import { CopyMarkdown } from './copy-markdown'
+import styles from './article-end.module.css'
+
+type ArticleEndProps = { article: Article; beside: Beside; language?: Language }
+
+/** The end of an article: its author, related articles, and its neighbours, series and further links in one line. */
+export function ArticleEnd({ article, beside, language = 'es' }: ArticleEndProps) {
+  const { article: words, contact, footer } = wordsIn(language)
+  const { previous, next, related, series } = beside
+  const reply = contactHref(language, article)
+  const neighbour = (to: ArticleLink | null, label: string) =>
+    to && { href: localPath(language, routes.article(to.slug)), title: to.title, label }
+  return (
+    <TextEnd
+      language={language}
+      articles={related}
+      heading={words.keepReading}
+      label={words.others}
+      previous={neighbour(previous, words.previous)}
+      next={neighbour(next, words.next)}
+      series={series && <SeriesParts {...series} />}
+    >
+      <ArticleShare article={article} language={language} isQuiet />
+      {language === 'es' && <MarkdownText slug={article.slug} label={words.asMarkdown} />}
+      {reply && (
+        <IntentLink href={reply} rel="nofollow">
+          {contact.replyLink}
+        </IntentLink>
+      )}
+      <BackLink cover={article.id} list={localPath(language, routes.articles())}>
+        {words.more}
+      </BackLink>
+      <IntentLink href={topicRoutes.subscribe} hrefLang={language === 'es' ? undefined : 'es'}>
+        {footer.subscribe}
+      </IntentLink>
+    </TextEnd>
+  )
+}
+
+function MarkdownText({ slug, label }: { slug: string; label: string }) {
+  const path = `${routes.article(slug)}.md`
+  return (
+    <>
+      <CopyMarkdown path={path} />
+      <noscript>
+        <a href={path}>{label}</a>
+      </noscript>
+    </>
+  )
+}
+
+/** The place of the article in its series, which unfolds to all its parts. */
+function SeriesParts({ slug, name, place, articles }: NonNullable<Beside['series']>) {
+  return (
+    <details className={styles.series}>
+      <summary className={styles.place}>{SERIES.position(place + 1, articles.length, name)}</summary>
+      <ol className={styles.parts}>
+        {articles.map(({ id, slug: part, title }, index) => (
+          <li key={id}>
+            {index === place ? (
+              <span aria-current="true">{title}</span>
+            ) : (
+              <IntentLink href={routes.article(part)}>{title}</IntentLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p>
+        <IntentLink href={topicRoutes.series(slug)}>{SERIES.whole}</IntentLink>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,85 @@
+import { articleImage, changedDate, shownDate } from '@/lib/articles/article'
+import type { Language } from '@/lib/site/language'
+import { wordsIn } from '@/lib/pages/words'
+import { getTextAddresses } from '@/lib/articles/text-addresses'
+import { readingMinutes } from '@/lib/content/reading-time'
+import type { Article } from '@/lib/content/types'
+import { articleMedia } from '@/lib/images/responsive-image'
+import { localPath } from '@/lib/site/local-path'
+import { routes } from '@/lib/site/routes'
+import { TextView } from '../text/text-view'
+import { Badge } from '../ui/badge'
+import { BackIcon } from '../ui/icons'
+import { ArticleShare } from './article-share'
+import { BackLink } from './back-link'
+import { DateTime } from './date-time'
+import styles from './article-view.module.css'
+
+type Props = {
+  article: Article
+  /** Base path of the article's images, where it isn't the default one. */
+  media?: string
+  language?: Language
+}
+
+/** An article, with its elements in the order of SPEC §2. */
+export async function ArticleView({
+  article,
+  language = 'es',
+  media = articleMedia(article.slug, language),
+}: Props) {
+  const { article: words, articles } = wordsIn(language)
+  const { id, title, excerpt, tags, content } = article
+  const published = shownDate(article)
+  const changed = changedDate(article)
+  return (
+    <TextView
+      title={title}
+      lead={excerpt}
+      content={content}
+      addresses={await getTextAddresses(article, { media, language })}
+      picture={{ ...articleImage(article, media), width: 1200, height: 630, 'data-cover': id }}
+      outlineTitle={words.outline}
+      language={language}
+      back={
+        <BackLink cover={id} list={localPath(language, routes.articles())}>
+          <BackIcon /> {words.back}
+        </BackLink>
+      }
+      above={
+        <>
+          {tags.length > 0 && (
+            <ul className={styles.tags} aria-label={words.tagsLabel}>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Badge tag={tag} linked={language === 'es'} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.meta}>
+            <p className={styles.facts}>
+              {published && <DateTime at={published} language={language} />}
+              <span>{articles.minutes(readingMinutes(content))}</span>
+            </p>
+            <ArticleShare article={article} language={language} />
+          </div>
+        </>
+      }
+      dates={
+        published && (
+          <>
+            <p>
+              {words.published} <DateTime at={published} language={language} />
+            </p>
+            {changed && (
+              <p>
+                {words.updated} <DateTime at={changed} language={language} />
+              </p>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}

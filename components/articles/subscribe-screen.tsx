@@ -1,0 +1,58 @@
+import { IntentLink } from '../ui/intent-link'
+import { FEED_ARTICLES } from '@/lib/site/constants'
+import { absoluteUrl } from '@/lib/site/site-url'
+import { SUBSCRIBE } from '@/lib/pages/subscribe-words'
+import { TAGS } from '@/lib/articles/topic-words'
+import { routes } from '@/lib/site/routes'
+import { topicRoutes } from '@/lib/articles/topic-routes'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+import styles from './topics.module.css'
+
+const FEEDS = [
+  { name: SUBSCRIBE.feeds.rss, path: routes.rss },
+  { name: SUBSCRIBE.feeds.atom, path: routes.atom },
+  { name: SUBSCRIBE.feeds.json, path: routes.jsonFeed },
+]
+
+/** Explains what a feed is, and lists the site's feeds. */
+export function SubscribeScreen() {
+  return (
+    <Container reading>
+      <PageHeading title={SUBSCRIBE.title} lead={SUBSCRIBE.lead} />
+      <section className={styles.words} aria-labelledby="direcciones">
+        <h2 id="direcciones" className={styles.heading}>
+          {SUBSCRIBE.feedsHeading}
+        </h2>
+        <dl className={styles.feeds}>
+          {FEEDS.map(({ name, path }) => (
+            <div key={path}>
+              <dt>{name}</dt>
+              <dd>
+                <a href={path}>{absoluteUrl(path)}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{SUBSCRIBE.same(FEED_ARTICLES)}</p>
+      </section>
+      <section className={styles.words} aria-labelledby="canal">
+        <h2 id="canal" className={styles.heading}>
+          {SUBSCRIBE.whatHeading}
+        </h2>
+        {SUBSCRIBE.what.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+      <section className={styles.words} aria-labelledby="temas">
+        <h2 id="temas" className={styles.heading}>
+          {SUBSCRIBE.tagsHeading}
+        </h2>
+        <p>{SUBSCRIBE.tags}</p>
+        <p>
+          <IntentLink href={topicRoutes.tags}>{TAGS.all}</IntentLink>
+        </p>
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,23 @@
+import { IntentLink } from '../ui/intent-link'
+import { ARCHIVE } from '@/lib/articles/topic-words'
+import type { Year } from '@/lib/content/topics'
+import { topicRoutes } from '@/lib/articles/topic-routes'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+import { DatedLinks } from './dated-links'
+import styles from './topics.module.css'
+
+/** The articles of one year. */
+export function YearScreen({ year: { year, articles } }: { year: Year }) {
+  return (
+    <Container reading>
+      <PageHeading title={ARCHIVE.titleOf(year)}>
+        <p className={styles.facts}>
+          <span>{ARCHIVE.count(articles.length)}</span>
+          <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
+        </p>
+      </PageHeading>
+      <DatedLinks articles={articles} />
+    </Container>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { TextAddresses } from '@/lib/markdown/page-html'
+import { getTextFacts } from '@/lib/markdown/render-text'
+import type { Language } from '@/lib/site/language'
+import { Markdown } from '../markdown/markdown'
+import { Outline } from '../markdown/outline'
+import { Picture } from '../ui/picture'
+import styles from './text-view.module.css'
+
+const PICTURE_SIZES = '(min-width: 64rem) 60rem, 100vw'
+
+type TextViewProps = {
+  title: string
+  lead: string | null
+  content: string
+  addresses: Required<TextAddresses>
+  picture: Omit<ComponentProps<typeof Picture>, 'alt' | 'sizes'> & { 'data-cover'?: number | string }
+  /** The whole picture shows: it isn't cropped to the height of an article's cover. */
+  isWhole?: boolean
+  outlineTitle: string
+  language?: Language
+  /** Link back to the list. */
+  back: ReactNode
+  /** Between picture and title. */
+  above?: ReactNode
+  /** Between lead and text. */
+  below?: ReactNode
+  /** When the text was published and changed. */
+  dates?: ReactNode
+}
+
+/** The page of a text, an article's or a project's story: picture, title, lead, outline and text. */
+export async function TextView({
+  title,
+  lead,
+  content,
+  addresses,
+  picture,
+  isWhole = false,
+  outlineTitle,
+  language = 'es',
+  back,
+  above,
+  below,
+  dates,
+}: TextViewProps) {
+  const { sections } = await getTextFacts(content, language)
+  return (
+    <article className={styles.view}>
+      <p className={styles.back}>{back}</p>
+      <Picture
+        className={styles.image}
+        alt=""
+        sizes={PICTURE_SIZES}
+        fetchPriority="high"
+        data-whole={isWhole || undefined}
+        {...picture}
+      />
+      <header className={styles.header}>
+        {above}
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {below}
+      </header>
+      <div className={styles.beside}>
+        <Outline sections={sections} title={outlineTitle} form="beside" />
+      </div>
+      <div className={styles.text}>
+        <Outline sections={sections} title={outlineTitle} form="folded" />
+        <Markdown content={content} addresses={addresses} language={language} />
+      </div>
+      {dates && <footer className={styles.dates}>{dates}</footer>}
+    </article>
+  )
+}

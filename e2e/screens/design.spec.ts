@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../ready-page'
+import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, STORY_WITH_EVERYTHING } from '../routes'
+
+// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const leftOf = async (page: Page, selector: string) =>
+  Math.round((await page.locator(selector).first().boundingBox())?.x ?? NaN)
+
+test('every page has one of two left edges: that of the header, or that of the text of an article', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const [wide, reading] = [await leftOf(page, 'header a'), await leftOf(page, '[data-text]')]
+  expect(reading).toBeGreaterThan(wide + 200)
+  for (const path of [
+    '/serie/pruebas-por-entregas',
+    '/buscar',
+    '/suscribirse',
+    '/articles/archivo',
+    '/politics',
+  ]) {
+    await page.goto(path)
+    expect(await leftOf(page, 'main h1'), path).toBe(reading)
+  }
+  for (const path of ['/articles', '/project', '/etiquetas', '/about', '/contacto']) {
+    await page.goto(path)
+    expect(await leftOf(page, 'main h1'), path).toBe(wide)
+  }
+})
+
+test('a story is as wide as an article, and shows its whole picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const picture = () => page.locator('main article img').first().boundingBox()
+  const ofArticle = await picture()
+  await page.goto(STORY_WITH_EVERYTHING)
+  const ofStory = await picture()
+  expect([ofStory?.x, ofStory?.width]).toEqual([ofArticle?.x, ofArticle?.width])
+  expect((ofStory?.width ?? 0) / (ofStory?.height ?? 1)).toBeCloseTo(1.5, 1)
+})
+
+test('the figure of a project is set large on its story and on its card', async ({ page }) => {
+  for (const path of ['/project', STORY_WITH_EVERYTHING]) {
+    await page.goto(path)
+    const figure = page.getByText('42 %')
+    await expect(figure).toBeVisible()
+    await expect(page.getByText('menos azulejos rotos')).toBeVisible()
+    expect(await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(
+      26,
+    )
+  }
+})
+
+test('the end of an article and of a story says who wrote it, and how to get in touch', async ({ page }) => {
+  for (const path of [ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING]) {
+    await page.goto(path)
+    const author = page.getByRole('region', { name: 'Autoría' })
+    await expect(author).toContainText('Inés Prueba')
+    await expect(author.getByRole('link', { name: 'Contactar' })).toHaveAttribute('href', '/contacto')
+  }
+})
+
+test('formulas bring their font; a page without formulas does not load it', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+  await page.goto('/article/consultas-con-indices')
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts.filter((url) => url.includes('stix'))).toEqual([])
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts.filter((url) => url.includes('stix'))).toHaveLength(1)
+})
+
+test('the headers of a wide table wrap', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(ARTICLE_WITH_TABLE)
+  const header = page.locator('[data-text] th').first()
+  const oneLine = (await header.boundingBox())?.height ?? NaN
+  await header.evaluate(
+    (cell) => (cell.textContent = 'Un encabezado con bastantes más palabras de las que caben'),
+  )
+  expect((await header.boundingBox())?.height).toBeGreaterThan(oneLine + 10)
+})
+
+test('on a wide screen a long line of code uses the empty margin, and the outline keeps its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const code = page.locator('[data-text] > [data-code]').first()
+  await code.locator('code').evaluate((one) => (one.textContent = 'x'.repeat(400)))
+  const text = await page.locator('[data-text]').boundingBox()
+  const box = await code.boundingBox()
+  expect(box?.width).toBeGreaterThan((text?.width ?? 0) + 100)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((text?.x ?? 0) + (text?.width ?? 0), 0)
+  expect(box?.x).toBeGreaterThanOrEqual(await leftOf(page, 'header a'))
+})
+
+test('a printed home has every role whole, and no controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const roles = main.getByRole('list', { name: 'A qué me dedico' }).getByRole('listitem')
+  for (const role of await roles.all()) await expect(role).toBeInViewport()
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Ver proyectos' })).toBeHidden()
+})
+
+test('with more contrast asked for, muted text is stronger', async ({ page }) => {
+  const muted = () => page.getByText('Hola, soy').evaluate((greeting) => getComputedStyle(greeting).color)
+  await page.goto('/')
+  const usual = await muted()
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await muted()).not.toBe(usual)
+})
+
+test('the title of the not-found page names the site', async ({ page }) => {
+  await page.goto('/article/no-existe')
+  await expect(page).toHaveTitle('Artículo no encontrado | Blog Inés Prueba')
+})
