@@ -36,7 +36,7 @@ function answerWith(
 }
 
 const ask = (headers: Record<string, string> = { 'accept-encoding': 'gzip' }, more: object = {}) =>
-  askServer(server, { path: '/articles', headers, ...more })
+  askServer(server, { headers, path: '/articles', ...more })
 const compressions = () => jest.mocked(zlib.gzip).mock.calls.length
 const textOf = ({ bytes, headers }: ServerAnswer) => {
   if (headers['content-encoding'] === 'gzip') return gunzipSync(bytes).toString()
@@ -204,7 +204,7 @@ test('later header changes by other code are applied once', async () => {
   expect(wrapped).toHaveBeenCalledTimes(1)
 })
 
-describe('at the address of an article', () => {
+describe('at the address of a page with a text', () => {
   const MARKDOWN = {
     'content-type': 'text/markdown; charset=utf-8',
     'cache-control': 's-maxage=300',
@@ -219,8 +219,9 @@ describe('at the address of an article', () => {
       '/en/article/uno',
       '/project/uno',
       '/',
-      '/about?a=1',
-      '/en/project',
+      '/about?a',
+      '/en/resume',
+      '/usos',
     ])
       expect((await at(path)).headers.vary).toBe('rsc, next-router-prefetch, Accept, Accept-Encoding')
     for (const path of [

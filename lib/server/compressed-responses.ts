@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { hasText } from '../pages/text-pages'
 import { causeOf, log } from '../site/log'
 import { isKnownEtag } from '../text/known-etag'
+import { hasText } from '../pages/text-pages'
 import { weightsOf } from './weights'
 
 /** Compressed bodies in memory: about a thousand pages and all scripts. */
@@ -89,7 +89,7 @@ function completeHeaders({ url, headers }: IncomingMessage, response: ServerResp
     response.statusMessage = 'Range Not Satisfiable'
   }
   const [address = ''] = (url ?? '').split('?')
-  // Such an address has two representations: the page, and the text for clients that prefer Markdown (see proxy.ts).
+  // Two representations: the page, and its text for clients that prefer Markdown; see proxy.ts.
   if (!hasText(address)) return
   addVary(response, 'Accept')
   const isMarkdown = String(response.getHeader('content-type')).startsWith('text/markdown')
