@@ -70,7 +70,7 @@ async function linesOf(file: string): Promise<Line[]> {
         const [, , , , x = 0, y = 0] = item.transform as number[]
         const { name } = page.commonObjs.get(item.fontName) as { name: string }
         if (item.str.trim())
-          add(line, { text: item.str, x, end: x + item.width, y, bold: /bold$/i.test(name) })
+          add(line, { text: item.str, x, end: x + item.width, y, bold: /bold/i.test(name) })
         if (!item.hasEOL) continue
         if (line.length > 0) lines.push(line)
         line = []

@@ -82,6 +82,21 @@ test('each link has its address as description', async () => {
   ).toEqual(['https://faro.example/a', 'ana@site.example', '+34600000000', 'https://faro.example/ñ', ''])
 })
 
+test('a font is named by its own weight, with the mark of its subset', async () => {
+  const names = [
+    'AAAAAA+Type96ptExtraBold-Regular',
+    'BAAAAA+Type96ptExtraBold-Bold',
+    'CAAAAA+DejaVuSans-Bold',
+  ]
+  const { context } = await finished((printed) => {
+    for (const one of names) printed.context.register(printed.context.obj({ Type: 'Font', BaseFont: one }))
+  })
+  const fonts = context
+    .enumerateIndirectObjects()
+    .flatMap(([, held]) => (held instanceof PDFDict ? (held.get(name('BaseFont')) ?? []) : []))
+  expect(fonts.map(String)).toEqual(['/AAAAAA+Type-Regular', '/BAAAAA+Type-Bold', '/CAAAAA+DejaVuSans-Bold'])
+})
+
 describe('list items', () => {
   /** An item of a list with these children, of which a text is the kind of an element, and a number a piece of the page. */
   async function itemOf(...children: (string | number)[]) {

@@ -36,6 +36,7 @@ export async function finishPdf(pdf: Buffer, facts: PdfFacts): Promise<Buffer> {
   markArtifacts(document)
   describeLinks(document)
   giveListItemsABody(document)
+  nameFonts(document)
   return Buffer.from(await document.save({ useObjectStreams: true, addDefaultPage: false }))
 }
 
@@ -74,6 +75,21 @@ function giveListItemsABody(document: PDFDocument): void {
       if (element instanceof PDFDict) element.set(PDFName.of('P'), body)
     }
     item.set(PDFName.of('K'), context.obj([...children.filter(isLabel), body]))
+  }
+}
+
+/**
+ * Names each font by its own weight. The type's files are cuts of one that is called ExtraBold, and readers would take
+ * every text for bold.
+ */
+function nameFonts({ context }: PDFDocument): void {
+  for (const [, held] of context.enumerateIndirectObjects()) {
+    if (!(held instanceof PDFDict)) continue
+    for (const key of [PDFName.of('BaseFont'), PDFName.of('FontName')]) {
+      const name = held.get(key)
+      if (name instanceof PDFName)
+        held.set(key, PDFName.of(name.decodeText().replace(/\d+ptExtraBold(?=-)/, '')))
+    }
   }
 }
 
