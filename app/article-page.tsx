@@ -14,7 +14,7 @@ import {
   getTranslatedArticles,
   getTranslatedSlugs,
 } from '@/lib/content/queries'
-import { PRERENDERED_ARTICLES } from '@/lib/content/prerendered'
+import { atBuild, PRERENDERED_ARTICLES } from '@/lib/content/prerendered'
 import { findByParam } from '@/lib/content/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 import { articleMetadata } from '@/lib/seo/metadata'
@@ -37,10 +37,11 @@ export function articlePage(language: Language) {
   const articleOf = async (params: Props['params'], form: 'encoded' | 'decoded') =>
     findByParam((await params).slug, form, FIND[language])
 
-  async function generateStaticParams(): Promise<{ slug: string }[]> {
-    if (language === 'es') return (await articlesToPrerender()).map((slug) => ({ slug }))
-    return (await getTranslatedArticles()).slice(0, PRERENDERED_ARTICLES).map(({ slug }) => ({ slug }))
-  }
+  const generateStaticParams = () =>
+    atBuild(async () => {
+      if (language === 'es') return (await articlesToPrerender()).map((slug) => ({ slug }))
+      return (await getTranslatedArticles()).slice(0, PRERENDERED_ARTICLES).map(({ slug }) => ({ slug }))
+    })
 
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const article = await articleOf(params, 'decoded')

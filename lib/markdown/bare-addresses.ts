@@ -104,23 +104,22 @@ const bareAddress: Construct = {
       },
     }
 
-    const start: State = (code) => {
-      const type = /^w/i.test(run) ? 'literalAutolinkWww' : 'literalAutolinkHttp'
-      effects.enter('literalAutolink')
-      effects.enter(type)
-      const inside: State = (next) => {
+    return (first) => {
+      const type = /w/i.test(signOf(first)) ? 'literalAutolinkWww' : 'literalAutolinkHttp'
+      const inside: State = (code) => {
         if (left === 0) {
           effects.exit(type)
           effects.exit('literalAutolink')
-          return ok(next)
+          return ok(code)
         }
         left -= 1
-        effects.consume(next)
+        effects.consume(code)
         return inside
       }
-      return inside(code)
+      effects.enter('literalAutolink')
+      effects.enter(type)
+      return effects.check(reader, inside, nok)(first)
     }
-    return effects.check(reader, start, nok)
   },
 }
 

@@ -7,6 +7,7 @@ import { absoluteUrl } from '../site/site-url'
 import { RESUME_COPY } from '../resume/words'
 import { resumePath } from '../resume/addresses'
 import type { ResumeLink } from '../resume/contacts'
+import { atBuild } from '../content/prerendered'
 import { getResume } from '../resume/current-resume'
 import { getPrinted, type PrintedResume } from '../resume/printed'
 import { type ResumeDocument, resumeDocument } from '../resume/document'
@@ -111,7 +112,6 @@ export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> 
 }
 
 /** Returns the roles whose pages are prerendered at build. */
-export async function roleParams(): Promise<{ role: string }[]> {
-  const { resume } = await getResume()
-  return resume['x-roles'].map(({ slug }) => ({ role: slug }))
+export function roleParams(): Promise<{ role: string }[]> {
+  return atBuild(async () => (await getResume()).resume['x-roles'].map(({ slug }) => ({ role: slug })))
 }

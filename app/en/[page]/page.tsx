@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { OwnPageScreen } from '@/components/pages/own-page-screen'
 import { findOwnPage, getOwnPages } from '@/lib/pages/own-pages'
 import { ownPageMetadata } from '@/lib/seo/own-page-metadata'
+import { atBuild } from '@/lib/content/prerendered'
 
 type Props = { params: Promise<{ page: string }> }
 
-export async function generateStaticParams() {
-  return (await getOwnPages('en')).map(({ slug }) => ({ page: slug }))
-}
+export const generateStaticParams = () =>
+  atBuild(async () => (await getOwnPages('en')).map(({ slug }) => ({ page: slug })))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return ownPageMetadata({ language: 'en', slug: (await params).page })

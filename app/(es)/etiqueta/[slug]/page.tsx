@@ -7,12 +7,12 @@ import { routes } from '@/lib/site/routes'
 import { findByParam } from '@/lib/content/slug-param'
 import { articleListData } from '@/lib/seo/content-data'
 import { tagMetadata } from '@/lib/seo/topic-metadata'
+import { atBuild } from '@/lib/content/prerendered'
 
 type Props = { params: Promise<{ slug: string }> }
 
-export async function generateStaticParams() {
-  return (await slugsToPrerender('tag')).map((slug) => ({ slug }))
-}
+export const generateStaticParams = () =>
+  atBuild(async () => (await slugsToPrerender('tag')).map((slug) => ({ slug })))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const tag = await tagOf(params, 'decoded')

@@ -4,7 +4,7 @@ import { StoryEnd } from '@/components/projects/story-end'
 import { StoryView } from '@/components/projects/story-view'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
-import { PRERENDERED_ARTICLES } from '@/lib/content/prerendered'
+import { atBuild, PRERENDERED_ARTICLES } from '@/lib/content/prerendered'
 import { getStories, getStory } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'
 import { findByParam } from '@/lib/content/slug-param'
@@ -13,9 +13,8 @@ import { storyMetadata } from '@/lib/seo/story-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
-export async function generateStaticParams() {
-  return (await getStories()).slice(0, PRERENDERED_ARTICLES).map(({ slug }) => ({ slug }))
-}
+export const generateStaticParams = () =>
+  atBuild(async () => (await getStories()).slice(0, PRERENDERED_ARTICLES).map(({ slug }) => ({ slug })))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await storyOf(params, 'decoded')

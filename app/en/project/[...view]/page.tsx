@@ -8,12 +8,12 @@ import { projectSegments, readProjectView, viewsOf } from '@/lib/projects/views'
 import { routes } from '@/lib/site/routes'
 import { projectListData } from '@/lib/seo/content-data'
 import { projectsMetadata } from '@/lib/seo/list-metadata'
+import { atBuild } from '@/lib/content/prerendered'
 
 type Props = { params: Promise<{ view: string[] }> }
 
-export async function generateStaticParams() {
-  return viewsOf(await getAllProjects()).map((view) => ({ view: projectSegments(view) }))
-}
+export const generateStaticParams = () =>
+  atBuild(async () => viewsOf(await getAllProjects()).map((view) => ({ view: projectSegments(view) })))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return projectsMetadata(readProjectView((await params).view) ?? { page: 1 }, 'en')

@@ -7,13 +7,15 @@ import { getArticlePage } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'
 import { readPageSegment } from '@/lib/site/read-path'
 import { articleListData } from '@/lib/seo/content-data'
+import { atBuild } from '@/lib/content/prerendered'
 
 type Props = { params: Promise<{ page: string }> }
 
-export async function generateStaticParams() {
-  const pages = (await getArticlePage(1))?.pagination.total_pages ?? 1
-  return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ({ page: String(index + 2) }))
-}
+export const generateStaticParams = () =>
+  atBuild(async () => {
+    const pages = (await getArticlePage(1))?.pagination.total_pages ?? 1
+    return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ({ page: String(index + 2) }))
+  })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return articlesMetadata(readPageSegment((await params).page) ?? 1)

@@ -6,15 +6,15 @@ import { textResponse } from '@/lib/feeds/responses'
 import { getTag, slugsToPrerender } from '@/lib/content/queries'
 import { topicRoutes } from '@/lib/articles/topic-routes'
 import { findByParam } from '@/lib/content/slug-param'
+import { atBuild } from '@/lib/content/prerendered'
 
 type Context = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
 export const revalidate = 300
 
-export async function generateStaticParams() {
-  return (await slugsToPrerender('tag')).map((slug) => ({ slug }))
-}
+export const generateStaticParams = () =>
+  atBuild(async () => (await slugsToPrerender('tag')).map((slug) => ({ slug })))
 
 /** The newest articles of a tag, as RSS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { Gallery, galleryMetadata, segmentsOf } from '../../gallery'
+import { atBuild } from '@/lib/content/prerendered'
 
 type Props = { params: Promise<{ page: string }> }
 
-export async function generateStaticParams() {
-  return (await segmentsOf()).map(([page = '']) => ({ page }))
-}
+export const generateStaticParams = () =>
+  atBuild(async () => (await segmentsOf()).map(([page = '']) => ({ page })))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return galleryMetadata(['page', (await params).page])

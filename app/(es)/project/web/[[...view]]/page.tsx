@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { Gallery, galleryMetadata, segmentsOf } from '../../gallery'
+import { atBuild } from '@/lib/content/prerendered'
 
 type Props = { params: Promise<{ view?: string[] }> }
 
-export async function generateStaticParams() {
-  return (await segmentsOf('web')).map((view) => ({ view }))
-}
+export const generateStaticParams = () =>
+  atBuild(async () => (await segmentsOf('web')).map((view) => ({ view })))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return galleryMetadata(['web', ...((await params).view ?? [])])
