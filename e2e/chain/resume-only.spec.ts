@@ -174,7 +174,7 @@ test('a page of the owner has title, description, preview, outline and pictures,
 test('the search finds the page of the owner, and llms.txt lists it', async ({ page }) => {
   await page.goto(`${site.url}/buscar?q=raspberry`)
   await expect(page.getByRole('link', { name: 'Lo que uso' }).last()).toHaveAttribute('href', /^\/usos/)
-  expect(await (await fetch(`${site.url}/llms.txt`)).text()).toContain(`[Lo que uso](${origin}/usos)`)
+  expect(await (await fetch(`${site.url}/llms.txt`)).text()).toContain(`[Lo que uso](${origin}/usos.md)`)
 })
 
 test('a page that is written while the site runs shows without a build; other addresses lead home as before', async () => {

@@ -25,7 +25,7 @@ const SHOWN = [
   '/api/portfolio/articles.php?page=1&limit=50',
 ]
 
-let folder: string
+let folder = ''
 let variables: Variables
 let site: RunningSite
 let nginx: Nginx
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await nginx?.stop()
   await site?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  if (folder) rmSync(folder, { recursive: true, force: true })
   removeBuild(DIST)
 })
 

@@ -7,7 +7,7 @@ import { ask } from '../load/traffic'
 import { expect, test } from '../ready-page'
 import { copyBuild, deployAgain, removeBuild } from '../copied-build'
 import { FIXTURE_DIST, startSite } from '../site'
-import { anArticleRow } from '../stub/rows'
+import { anArticleRow, aProjectRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 
 const TOKEN = 'a-token-for-the-tests'
@@ -42,7 +42,7 @@ test('killed three times while writing pages: the next start serves every page i
   const folder = path.join(copyBuild(dist), 'server/route-cache')
   mkdirSync(folder)
   const articles = Array.from({ length: 20 }, (_, index) => anArticleRow(index + 1))
-  const upstream = createUpstream({ articles, projects: [] })
+  const upstream = createUpstream({ articles, projects: [aProjectRow(1)] })
   const variables = { ...FED, PORTFOLIO_API_LOCAL: await upstream.start() }
   const edit = () =>
     (upstream.state.articles = articles.map((row) => ({ ...row, title: `${Math.random()}` })))
