@@ -164,6 +164,7 @@ const config = [
       'lib/site/env.ts',
       'instrumentation.ts',
       'next.config.mjs',
+      'jest.config.ts',
       'lib/server/**/*.cjs',
       'e2e/**',
       'lib/cli/**',

@@ -2,6 +2,9 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 
+// Whatever terminal the tests run in: Node reads no keys from one that calls itself dumb. A test can't set it for Node.
+process.env.TERM = 'xterm'
+
 const FOLDERS = '<rootDir>/{app,components,lib,e2e/unit}/**'
 
 /** Ends a test that hangs; far longer than any test takes on a busy machine. */

@@ -100,8 +100,6 @@ const CONTROL = /\u001b\[[\d;?]*[A-Za-z]/g
  * @returns the terminal, and a function that returns all that it showed
  */
 export function typing(lines: string[], byQuestion: Record<string, string[]> = {}) {
-  // Whatever terminal the tests run in: Node reads no keys from one that calls itself dumb.
-  process.env.TERM = 'xterm'
   const input = new PassThrough()
   // As wide as no line is, so that none is broken.
   const output = Object.assign(new PassThrough(), { columns: 400 })
