@@ -39,6 +39,12 @@ export function Hero({ site, home, portrait, night, language, rolePaths, availab
       <h1 className={styles.title}>
         <span className={styles.greeting}>{home.greeting ?? words.greeting}</span> {site.name}
       </h1>
+      {/* Directly behind the name beside which it stands: a page painted before all of it is there doesn't move. */}
+      <div className={styles.portrait}>
+        <Tilt>
+          <Portrait picture={portrait} night={night} />
+        </Tilt>
+      </div>
       <div className={styles.roles}>
         <Roles roles={home.roles} paths={rolePaths} words={words} lang={langOf(home, 'roles')} />
       </div>
@@ -69,11 +75,6 @@ export function Hero({ site, home, portrait, night, language, rolePaths, availab
           )}
           <ContactButton language={language} />
         </p>
-      </div>
-      <div className={styles.portrait}>
-        <Tilt>
-          <Portrait picture={portrait} night={night} />
-        </Tilt>
       </div>
     </section>
   )
