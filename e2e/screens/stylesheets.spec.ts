@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING, PAGES } from '../routes'
 import { sourceFiles } from '../unit/source-files'
 
