@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import { embeddedPage } from './addresses'
 import { convertFormulas } from './formulas'
 import type { Marks } from './post'
-import { replaceOutsideCode } from './scan-markdown'
+import { PICTURE_FILE, replaceOutsideCode } from './scan-markdown'
 
 /** What tags of Liquid and shortcodes of Hugo become. */
 const TAGS: [pattern: RegExp, becomes: string][] = [
@@ -52,10 +52,11 @@ export function convertDialects(
     return `${page ? `<${page}>` : whole}${marks.at(what)}`
   })
   text = replaceOutsideCode(text, WIKI_LINK, ([whole, sign, name = '', heading = '', words = '']) => {
-    const address = name ? findNote(name.trim()) : ''
+    const file = PICTURE_FILE.test(heading) ? findNote((name + heading).trim()) : null
+    const address = file || (name ? findNote(name.trim()) : '')
     if (address === null) return `${words || name}${marks.at(`${whole} leads to nothing that was imported`)}`
     if (!sign || /\.mdx?$/.test(address)) {
-      const id = heading && `#${slug(heading.slice(1).trim())}`
+      const id = heading && !file ? `#${slug(heading.slice(1).trim())}` : ''
       return `[${words || name || heading.slice(1)}](${address}${id})`
     }
     const [, width] = /^(\d+)(?:x\d+)?$/.exec(words) ?? []

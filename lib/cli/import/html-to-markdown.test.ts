@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string'
 import { parseText } from '../../markdown/parse-text'
 import { escapeMarkup } from '../../text/escaping'
 import { singleSpaces } from '../../text/single-spaces'
+import { markFormulas } from './formulas'
 import { htmlToMarkdown } from './html-to-markdown'
 import { Marks } from './post'
 
@@ -86,6 +87,19 @@ test.each([
     [loss],
   ])
 })
+
+test.each([
+  ['$latex x^2&fg=000000&s=2$ y $latex a&lt;b&amp;bg=ffffff$', '$x^2$ y $a<b$'],
+  ['si $n$ crece, $x_1$ y $k = n+1$', 'si $n$ crece, $x_1$ y $k = n+1$'],
+  ['<script type="math/tex">a<b</script> cabe', '$a<b$ cabe'],
+  [
+    '<p>\\begin{align*}a&amp;=b\\\\ c&amp;=d\\end{align*}</p>',
+    '$$\n\\begin{align*}a&=b\\\\ c&=d\\end{align*}\n$$',
+  ],
+  ['cuesta $5, o $6 y US$7', 'cuesta \\$5, o \\$6 y US\\$7'],
+  ['<code>$a$</code> y $precio$', '`$a$` y \\$precio\\$'],
+  ["con $('#a') y $b=$c", "con \\$('#a') y \\$b=\\$c"],
+])('the formulas of %s become %j', (html, text) => expect(converted(markFormulas(html))).toEqual([text, []]))
 
 test('the text of deeply nested HTML is kept, which is reported', () => {
   expect(converted(`${'<div>'.repeat(20_000)}Hondo`)).toEqual([

@@ -100,9 +100,9 @@ function articleFinder(placed: Placed[], { findText }: Source) {
   const addresses = placed.flatMap((place) =>
     place.post.addresses.map((address, rank) => ({ key: addressKey(address, place.post.base), rank, place })),
   )
-  const byAddress = new Map(
-    addresses.toSorted((a, b) => b.rank - a.rank).map(({ key, place }) => [key, place]),
-  )
+  // Later entries of a map replace earlier ones.
+  const lastFirst = addresses.toSorted((a, b) => a.rank - b.rank).toReversed()
+  const byAddress = new Map(lastFirst.map(({ key, place }) => [key, place]))
   byAddress.delete(null)
   return (address: string, { base, file }: Post) =>
     byKey.get(findText?.(address, file) ?? '') ?? byAddress.get(addressKey(address, base))

@@ -274,9 +274,39 @@ test.each([
   ['una nota \\[1\\], \\(así\\) y [x](/a_\\(b\\))', 'una nota \\[1\\], \\(así\\) y [x](/a_\\(b\\))'],
   ['$latex x^2$ y $$y$$ y $z$', '$x^2$ y $$y$$ y $z$'],
   ['`\\(a\\)` cuesta $5 y $10', '`\\(a\\)` cuesta $5 y $10'],
+  ['\\begin{align}\na &= b\n\\end{align}', '$$\n\\begin{align}\na &= b\n\\end{align}\n$$'],
+  ['$$\n\\begin{align}a\\end{align}\n$$', '$$\n\\begin{align}a\\end{align}\n$$'],
 ])("the formulas of %j are converted to this site's syntax", async (text, becomes) => {
   await site.import(aFolder(post(text)))
   expect(article('uno').split('---\n\n')[1]).toBe(`${becomes}\n`)
+})
+
+test('pictures whose names hold a # or a ? are found however their address is written', async () => {
+  const front = 'title: Uno\ndate: 2024-01-01\ncover: "foto #1.png"'
+  const text = '![[foto #2.png]] ![](foto%20%233.png) ![](<¿4?.png>)\n\n{{< figure src="foto #5.png" >}}'
+  const names = ['foto #1.png', 'foto #2.png', 'foto #3.png', '¿4?.png', 'foto #5.png']
+  const pictures = Object.fromEntries(names.map((name) => [name, PNG]))
+  const other = { 'otra.md': '---\ndate: 2024-01-01\n---\n[[uno#Un punto|Uno]]\n' }
+  const result = await site.import(aFolder({ ...post(text, front), ...pictures, ...other }))
+  expect(noteLines(result)).toEqual([])
+  const addresses = article('uno').match(/\/images\/\S*?png/g) ?? []
+  expect(addresses).toHaveLength(5)
+  expect(addresses.filter((address) => !site.has(`content${address}`))).toEqual([])
+  expect(article('otra')).toContain('[Uno](/article/uno#un-punto)')
+})
+
+test('an address of two texts leads to the one that it led to first', async () => {
+  const text = (aliases: string) => `---\ndate: 2024-01-01\naliases: [${aliases}]\n---\n[b](/b/) [x](/x/)\n`
+  const folder = aFolder({
+    'hugo.toml': "baseURL = 'https://viejo.example/'\n",
+    'content/a.md': text('/x/, /b/'),
+    'content/b.md': text('/x/'),
+  })
+  await site.import(folder)
+  expect(article('b')).toContain('[b](/article/b) [x](/article/a)')
+  const redirects = site.read('content/redirects.ts')
+  expect(redirects).toContain("'/b': '/article/b',")
+  expect(redirects).toContain("'/x': '/article/a',")
 })
 
 test('an embedded player becomes a link to its page, which is reported', async () => {

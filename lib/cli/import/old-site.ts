@@ -88,7 +88,11 @@ export function listFolder({ root, base }: OldSite, given: string) {
   function find(address: string, from = ''): string | undefined {
     const local = withoutBase(address)
     if (/^[a-z][a-z\d+.-]*:|^\/\/|^#|^$/i.test(local)) return
-    const wanted = decodedPath(local.replace(/[?#].*$/, ''))
+    // Names of files may hold what begins a query or a fragment.
+    return findNamed(decodedPath(local), from) ?? findNamed(decodedPath(local.replace(/[?#].*$/, '')), from)
+  }
+
+  function findNamed(wanted: string, from: string): string | undefined {
     const beside = path.posix.join(path.posix.dirname(from), wanted)
     const tail = `/${wanted.replace(/^(?:[.@~]*\/)+/, '')}`.toLowerCase()
     const found = files.filter((file) => `/${file.normalize('NFC')}`.toLowerCase().endsWith(tail))
@@ -116,7 +120,7 @@ export function listFolder({ root, base }: OldSite, given: string) {
     /** Finds a note or a picture by its name: its address in this folder. */
     findAddress(name: string, from: string): string | null {
       const file = findText(name, from) ?? find(name, from)
-      return file ? encodeURI(`/${file}`) : null
+      return file ? `/${file.split('/').map(encodeURIComponent).join('/')}` : null
     },
   }
 }

@@ -34,7 +34,7 @@ export async function writeRedirects(placed: Placed[], folders: Folders, output:
   const note = (what: string) => notes.push({ file: `${folders.name}/${FILE}`, line: null, what })
   const isPage = pageFinder(placed, folders)
   const known = new Set(Object.keys(table).map((from) => normalPath(from)))
-  const added = placed.flatMap(redirectsOf).filter(([from, to]) => {
+  const added = oldAddresses(placed).filter(([from, to]) => {
     if (known.has(normalPath(from))) return false
     known.add(normalPath(from))
     const problem = redirectProblems({ ...table, [from]: to }, isPage).find((one) => one.from === from)
@@ -55,15 +55,21 @@ function pageFinder(placed: Placed[], folders: Folders): (path: string) => boole
     targets.has(path) || known.has(path) || mayExist(path) || findOwnerFile(path, folders) !== null
 }
 
-function redirectsOf({ post, slug }: Placed): Entry[] {
-  if (post.fields.status !== 'published') return []
-  const to = readable(routes.article(slug))
-  return post.addresses.flatMap((address): Entry[] => {
-    const url = parseUrl(address, 'http://path.invalid')
-    if (!url || !/^https?:$/.test(url.protocol) || url.search) return []
-    const from = readable(url.pathname.replace(/(.)\/+$/, '$1'))
-    return from === '/' || normalPath(from) === normalPath(to) ? [] : [[from, to]]
-  })
+/** Lists the old paths of the published texts; one of several texts leads to that which it led to first. */
+function oldAddresses(placed: Placed[]): Entry[] {
+  const published = placed.filter(({ post }) => post.fields.status === 'published')
+  const addresses = published.flatMap(({ post, slug }) =>
+    post.addresses.map((address, rank) => ({ address, rank, slug })),
+  )
+  return addresses
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap(({ address, slug }): Entry[] => {
+      const to = readable(routes.article(slug))
+      const url = parseUrl(address, 'http://path.invalid')
+      if (!url || !/^https?:$/.test(url.protocol) || url.search) return []
+      const from = readable(url.pathname.replace(/(.)\/+$/, '$1'))
+      return from === '/' || normalPath(from) === normalPath(to) ? [] : [[from, to]]
+    })
 }
 
 /** Decodes a path if the decoded form is the same address. */
