@@ -145,6 +145,21 @@ test('llms.txt: articles in English lead to their own Markdown', () => {
   )
 })
 
+test('llms.txt: own pages stand with the pages of their language', () => {
+  const page = { slug: 'usos', description: '…', menu: null }
+  const own = [
+    { ...page, language: 'es' as const, title: 'Lo que uso' },
+    { ...page, language: 'en' as const, title: 'What I use' },
+  ]
+  const [spanish = '', english = ''] = llmsText([], [], [], new Set(['resume']), own).split(
+    '## Páginas en inglés',
+  )
+  expect(spanish).toContain('- [Lo que uso](https://site.example/usos.md): …')
+  expect(spanish).not.toContain('What I use')
+  expect(english).toContain('- [What I use](https://site.example/en/usos.md): …')
+  expect(english).not.toContain('Lo que uso')
+})
+
 test('llms.txt: a project without a description is listed by title only', () => {
   const text = llmsText([], [aProject({ description: '' }), aProject({ description: '', story: 'uno' })])
   expect(text.split('## Proyectos\n\n')[1]).toBe(

@@ -71,6 +71,10 @@ export function llmsText(
       `[${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(hasText(path) ? textAddress(path) : path)})`,
       about,
     )
+  const ownIn = (language: Language) =>
+    own
+      .filter((page) => page.language === language)
+      .map((page) => ({ title: page.title, path: ownPagePath(page), about: page.description }))
   const pages = [
     { title: HOME.title, path: routes.home, about: pageWords('home').description },
     { title: ABOUT.title, path: routes.about, about: pageWords('about').description },
@@ -80,7 +84,7 @@ export function llmsText(
     { title: PLAIN.resumeText, path: formAddress(WHOLE, 'txt'), about: 'text/plain' },
     { title: 'CV (JSON Resume)', path: '/resume.json', about: 'application/json' },
     { title: CONTACT.title, path: routes.contact, about: pageWords('contact').description },
-    ...own.map((page) => ({ title: page.title, path: ownPagePath(page), about: page.description })),
+    ...ownIn('es'),
     { title: PLAIN.whole, path: '/llms-full.txt', about: 'Markdown' },
   ]
   const words = wordsIn('en')
@@ -90,6 +94,7 @@ export function llmsText(
       path: localPath('en', name === 'projects' ? routes.projects() : routes[name]),
       about: pageWords(name, 'en').description,
     })),
+    ...ownIn('en'),
     ...(translated.length > 0
       ? [{ title: PLAIN.wholeInEnglish, path: '/en/llms-full.txt', about: 'Markdown' }]
       : []),
