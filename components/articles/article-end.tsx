@@ -54,7 +54,7 @@ function MarkdownText({ slug, label }: { slug: string; label: string }) {
   const path = `${routes.article(slug)}.md`
   return (
     <>
-      <CopyMarkdown path={path} />
+      <CopyMarkdown path={path} />{' '}
       <noscript>
         <a href={path}>{label}</a>
       </noscript>

@@ -13,6 +13,7 @@ import { BackIcon } from '../ui/icons'
 import { ArticleShare } from './article-share'
 import { BackLink } from './back-link'
 import { DateTime } from './date-time'
+import { Spaced } from '../ui/spaced'
 import styles from './article-view.module.css'
 
 type Props = {
@@ -59,8 +60,10 @@ export async function ArticleView({
           )}
           <div className={styles.meta}>
             <p className={styles.facts}>
-              {published && <DateTime at={published} language={language} />}
-              <span>{articles.minutes(readingMinutes(content))}</span>
+              <Spaced>
+                {published && <DateTime at={published} language={language} />}
+                <span>{articles.minutes(readingMinutes(content))}</span>
+              </Spaced>
             </p>
             <ArticleShare article={article} language={language} />
           </div>

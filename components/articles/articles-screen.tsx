@@ -13,6 +13,7 @@ import { ArticleList } from './article-list'
 import type { ViewOption } from './list-tools'
 import styles from './articles-screen.module.css'
 import { renderPage } from './rendered-page'
+import { Spaced } from '../ui/spaced'
 
 const NO_ARTICLES: ArticlePage = {
   articles: [],
@@ -43,8 +44,10 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
     <Container>
       <PageHeading title={pageWords('articles').heading}>
         <p className={styles.ways}>
-          <IntentLink href={topicRoutes.tags}>{TAGS.title}</IntentLink>
-          <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
+          <Spaced>
+            <IntentLink href={topicRoutes.tags}>{TAGS.title}</IntentLink>
+            <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
+          </Spaced>
         </p>
       </PageHeading>
       <ArticleList

@@ -14,7 +14,7 @@ export function DatedLinks({ articles }: DatedLinksProps) {
         <li key={id} className={styles.item}>
           <IntentLink className={styles.link} href={routes.article(slug)}>
             {title}
-          </IntentLink>
+          </IntentLink>{' '}
           <Day date={date} className={styles.date} />
         </li>
       ))}

@@ -9,6 +9,7 @@ import { CardGrid } from '../ui/card-grid'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { DatedLinks } from './dated-links'
+import { Spaced } from '../ui/spaced'
 import styles from './topics.module.css'
 
 /** The articles of a tag: the newest as cards, the others as lines, so that each is one click away. */
@@ -18,11 +19,13 @@ export function TagScreen({ tag: { slug, name, articles } }: { tag: Tag }) {
     <Container>
       <PageHeading title={TAGS.titleOf(name)}>
         <p className={styles.facts}>
-          <span>{TAGS.count(articles.length)}</span>
-          <a href={topicRoutes.tagFeed(slug)} type="application/rss+xml">
-            {TAGS.feed}
-          </a>
-          <IntentLink href={topicRoutes.tags}>{TAGS.all}</IntentLink>
+          <Spaced>
+            <span>{TAGS.count(articles.length)}</span>
+            <a href={topicRoutes.tagFeed(slug)} type="application/rss+xml">
+              {TAGS.feed}
+            </a>
+            <IntentLink href={topicRoutes.tags}>{TAGS.all}</IntentLink>
+          </Spaced>
         </p>
       </PageHeading>
       <CardGrid>

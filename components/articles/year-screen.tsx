@@ -5,6 +5,7 @@ import { topicRoutes } from '@/lib/articles/topic-routes'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { DatedLinks } from './dated-links'
+import { Spaced } from '../ui/spaced'
 import styles from './topics.module.css'
 
 /** The articles of one year. */
@@ -13,8 +14,10 @@ export function YearScreen({ year: { year, articles } }: { year: Year }) {
     <Container reading>
       <PageHeading title={ARCHIVE.titleOf(year)}>
         <p className={styles.facts}>
-          <span>{ARCHIVE.count(articles.length)}</span>
-          <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
+          <Spaced>
+            <span>{ARCHIVE.count(articles.length)}</span>
+            <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
+          </Spaced>
         </p>
       </PageHeading>
       <DatedLinks articles={articles} />

@@ -6,6 +6,7 @@ import type { SiteParts } from '@/lib/site/shown-parts'
 import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
+import { Spaced } from '../ui/spaced'
 import styles from './contact.module.css'
 
 /** The page shown after the form was sent. */
@@ -15,12 +16,14 @@ export function ThanksScreen({ language, parts }: { language: Language; parts: S
     <Container reading>
       <PageHeading title={thanks.heading} lead={thanks.text} />
       <p className={styles.actions}>
-        <ButtonLink href={localPath(language, routes.home)}>{thanks.home}</ButtonLink>
-        {parts.has('projects') && (
-          <ButtonLink href={localPath(language, routes.projects())} variant="outline">
-            {thanks.projects}
-          </ButtonLink>
-        )}
+        <Spaced>
+          <ButtonLink href={localPath(language, routes.home)}>{thanks.home}</ButtonLink>
+          {parts.has('projects') && (
+            <ButtonLink href={localPath(language, routes.projects())} variant="outline">
+              {thanks.projects}
+            </ButtonLink>
+          )}
+        </Spaced>
       </p>
     </Container>
   )

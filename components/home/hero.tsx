@@ -15,6 +15,7 @@ import { ArrowIcon } from '../ui/icons'
 import { Tilt } from '../ui/tilt'
 import { Portrait } from '../ui/portrait'
 import { Roles } from './roles'
+import { Spaced } from '../ui/spaced'
 import styles from './hero.module.css'
 
 type HeroProps = {
@@ -60,20 +61,22 @@ export function Hero({ site, home, portrait, night, language, rolePaths, availab
           </p>
         )}
         <p className={styles.actions}>
-          {hasProjects && (
-            <ButtonLink href={localPath(language, routes.projects())}>
-              {words.toProjects} <ArrowIcon />
-            </ButtonLink>
-          )}
-          {parts.has('resume') && (
-            <ButtonLink
-              href={localPath(language, routes.resume)}
-              variant={hasProjects ? 'outline' : undefined}
-            >
-              {words.toResume}
-            </ButtonLink>
-          )}
-          <ContactButton language={language} />
+          <Spaced>
+            {hasProjects && (
+              <ButtonLink href={localPath(language, routes.projects())}>
+                {words.toProjects} <ArrowIcon />
+              </ButtonLink>
+            )}
+            {parts.has('resume') && (
+              <ButtonLink
+                href={localPath(language, routes.resume)}
+                variant={hasProjects ? 'outline' : undefined}
+              >
+                {words.toResume}
+              </ButtonLink>
+            )}
+            <ContactButton language={language} />
+          </Spaced>
         </p>
       </div>
     </section>

@@ -19,10 +19,9 @@ export async function OwnPageScreen({ page }: { page: OwnPage }) {
       <article className={styles.page}>
         <PageHeading title={title} />
         <div className={styles.beside}>
-          <Outline sections={sections} form="beside" title={OUTLINE[language]} />
+          <Outline sections={sections} title={OUTLINE[language]} />
         </div>
         <div className={styles.text}>
-          <Outline sections={sections} form="folded" title={OUTLINE[language]} />
           <Markdown content={content} addresses={addresses} language={language} />
         </div>
       </article>

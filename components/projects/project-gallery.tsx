@@ -13,6 +13,7 @@ import hidden from '../ui/visually-hidden.module.css'
 import { ProjectPages } from './project-pages'
 import styles from './projects.module.css'
 import type { RenderedPage } from './rendered-page'
+import { Spaced } from '../ui/spaced'
 
 type ProjectGalleryProps = {
   page: RenderedPage
@@ -40,17 +41,19 @@ export function ProjectGallery({ page, type: initialType, all, words, root }: Pr
   return (
     <>
       <nav aria-label={words.filterLabel} className={styles.filters}>
-        {[undefined, ...PROJECT_TYPES].map((option) => (
-          <ListLink
-            key={option ?? 'todos'}
-            href={root + projectsPath({ type: option })}
-            className={styles.filter}
-            aria-current={option === type ? 'true' : undefined}
-            onClick={follow}
-          >
-            {option ? words.filters[option] : fill(words.all, { total: all })}
-          </ListLink>
-        ))}
+        <Spaced>
+          {[undefined, ...PROJECT_TYPES].map((option) => (
+            <ListLink
+              key={option ?? 'todos'}
+              href={root + projectsPath({ type: option })}
+              className={styles.filter}
+              aria-current={option === type ? 'true' : undefined}
+              onClick={follow}
+            >
+              {option ? words.filters[option] : fill(words.all, { total: all })}
+            </ListLink>
+          ))}
+        </Spaced>
       </nav>
       <p className={hidden.always} role="status">
         {loading && words.loading}

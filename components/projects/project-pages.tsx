@@ -5,6 +5,7 @@ import type { ProjectType } from '@/lib/content/types'
 import { projectsPath } from '@/lib/site/list-paths'
 import { fill } from '@/lib/text/fill'
 import { ListLink } from '../ui/list-link'
+import { Spaced } from '../ui/spaced'
 import styles from './project-pages.module.css'
 
 type ProjectPagesProps = {
@@ -32,26 +33,28 @@ export function ProjectPages({ current, count, type, words, root, onFollow }: Pr
   )
   return (
     <nav className={styles.pages} aria-label={words.paginationLabel}>
-      {step(current - 1, words.previous, '‹')}
-      {pageItems(current, count).map((item, index) =>
-        item === 'gap' ? (
-          <span key={`gap-${index}`} className={styles.gap}>
-            …
-          </span>
-        ) : (
-          <ListLink
-            key={item}
-            href={root + projectsPath({ type, page: item })}
-            className={styles.page}
-            aria-label={fill(words.page, { page: item })}
-            aria-current={item === current ? 'page' : undefined}
-            onClick={onFollow}
-          >
-            {item}
-          </ListLink>
-        ),
-      )}
-      {step(current + 1, words.next, '›')}
+      <Spaced>
+        {step(current - 1, words.previous, '‹')}
+        {pageItems(current, count).map((item, index) =>
+          item === 'gap' ? (
+            <span key={`gap-${index}`} className={styles.gap}>
+              …
+            </span>
+          ) : (
+            <ListLink
+              key={item}
+              href={root + projectsPath({ type, page: item })}
+              className={styles.page}
+              aria-label={fill(words.page, { page: item })}
+              aria-current={item === current ? 'page' : undefined}
+              onClick={onFollow}
+            >
+              {item}
+            </ListLink>
+          ),
+        )}
+        {step(current + 1, words.next, '›')}
+      </Spaced>
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/site/language'
 import { VIEWER_COPY } from '@/lib/resume/viewer-words'
+import { Spaced } from '../ui/spaced'
 import button from '../ui/button.module.css'
 import styles from './pdf-viewer.module.css'
 
@@ -30,9 +31,11 @@ export function PdfZoom({ language, step, ready, onStep }: PdfZoomProps) {
   }
   return (
     <div className={styles.zoom} role="group" aria-label={copy.zoomLabel}>
-      {buttonTo(step - 1, copy.zoomOut)}
-      <span role="status">{`${(ZOOM_STEPS[step] ?? 1) * 100} %`}</span>
-      {buttonTo(step + 1, copy.zoomIn)}
+      <Spaced>
+        {buttonTo(step - 1, copy.zoomOut)}
+        <span role="status">{`${(ZOOM_STEPS[step] ?? 1) * 100} %`}</span>
+        {buttonTo(step + 1, copy.zoomIn)}
+      </Spaced>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { CopyText } from './copy-text'
 import { PdfViewer } from './pdf-viewer'
 import { ResumeForms } from './resume-forms'
 import { ResumeSheet } from './resume-sheet'
+import { Spaced } from '../ui/spaced'
 import styles from './resume.module.css'
 
 const TEXT_ID = 'texto'
@@ -32,10 +33,12 @@ export function ResumeScreen(page: ResumePage) {
       <RoleHint variant={variant} label={document.label} />
       <RoleLinks {...page} />
       <div className={styles.tools}>
-        {hasPdf && <Download {...page} />}
-        <ResumeForms language={variant.language} files={files} printed={printed.forms} />
-        <ContactButton language={variant.language} />
-        <CopyText file={formAddress(files, 'txt')} language={variant.language} />
+        <Spaced>
+          {hasPdf && <Download {...page} />}
+          <ResumeForms language={variant.language} files={files} printed={printed.forms} />
+          <ContactButton language={variant.language} />
+          <CopyText file={formAddress(files, 'txt')} language={variant.language} />
+        </Spaced>
       </div>
       <ResumeSheet id={TEXT_ID} document={document} lang={wordsIn} />
       {hasPdf && <PrintedResume {...page} />}
@@ -59,12 +62,14 @@ function RoleLinks({ variant, roles }: ResumePage) {
   if (roles.length === 0) return null
   return (
     <p className={`${styles.role} ${styles.roles}`}>
-      {RESUME_COPY[variant.language].rolesLead}
-      {roles.map(({ label, href, lang }) => (
-        <a key={href} href={href} lang={lang}>
-          {label}
-        </a>
-      ))}
+      <Spaced>
+        {RESUME_COPY[variant.language].rolesLead}
+        {roles.map(({ label, href, lang }) => (
+          <a key={href} href={href} lang={lang}>
+            {label}
+          </a>
+        ))}
+      </Spaced>
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { CardGrid } from '../ui/card-grid'
 import { IntentLink } from '../ui/intent-link'
 import hidden from '../ui/visually-hidden.module.css'
 import { AuthorStrip } from './author-strip'
+import { Spaced } from '../ui/spaced'
 import styles from './text-end.module.css'
 
 /** Three fill a row of the grid; fewer are one below the other. */
@@ -74,7 +75,9 @@ export function TextEnd({
             )}
           </nav>
         )}
-        <p className={styles.actions}>{children}</p>
+        <p className={styles.actions}>
+          <Spaced>{children}</Spaced>
+        </p>
       </div>
     </div>
   )

@@ -63,10 +63,9 @@ export async function TextView({
         {below}
       </header>
       <div className={styles.beside}>
-        <Outline sections={sections} title={outlineTitle} form="beside" />
+        <Outline sections={sections} title={outlineTitle} />
       </div>
       <div className={styles.text}>
-        <Outline sections={sections} title={outlineTitle} form="folded" />
         <Markdown content={content} addresses={addresses} language={language} />
       </div>
       {dates && <footer className={styles.dates}>{dates}</footer>}

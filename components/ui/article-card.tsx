@@ -12,6 +12,7 @@ import { Badge } from './badge'
 import { CardLink } from './card-link'
 import { CARD_SIZES, Picture } from './picture'
 import { TagLink } from './tag-link'
+import { Spaced } from './spaced'
 import styles from './article-card.module.css'
 
 type ArticleCardProps = {
@@ -54,8 +55,10 @@ export function ArticleCard({
       </div>
       <div className={styles.body}>
         <p className={styles.meta}>
-          <Badge tag={category} linked={hasTopics && article.tags.length > 0} />
-          {date && <time dateTime={date.slice(0, 10)}>{formatDate(date, language)}</time>}
+          <Spaced>
+            <Badge tag={category} linked={hasTopics && article.tags.length > 0} />
+            {date && <time dateTime={date.slice(0, 10)}>{formatDate(date, language)}</time>}
+          </Spaced>
         </p>
         <Heading className={styles.title}>
           <CardLink
@@ -70,13 +73,15 @@ export function ArticleCard({
           {article.excerpt ?? words.noExcerpt}
         </p>
         <p className={styles.foot}>
-          <span>{words.minutes(cardMinutes(article))}</span>
-          {hashTags.map((tag) => (
-            <TagLink key={tag} tag={tag} linked={hasTopics} className={styles.tag}>
-              #{tag}
-            </TagLink>
-          ))}
-          {more > 0 && <span>{words.moreTags(more)}</span>}
+          <Spaced>
+            <span>{words.minutes(cardMinutes(article))}</span>
+            {hashTags.map((tag) => (
+              <TagLink key={tag} tag={tag} linked={hasTopics} className={styles.tag}>
+                #{tag}
+              </TagLink>
+            ))}
+            {more > 0 && <span>{words.moreTags(more)}</span>}
+          </Spaced>
         </p>
       </div>
     </article>

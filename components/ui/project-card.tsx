@@ -7,6 +7,7 @@ import { ButtonLink } from './button-link'
 import { CoverTransitionLink } from './cover-transition-link'
 import { FigureLine } from './figure-line'
 import { CARD_SIZES, Picture } from './picture'
+import { Spaced } from './spaced'
 import styles from './project-card.module.css'
 
 type ProjectCardProps = {
@@ -62,17 +63,19 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
         </p>
       )}
       <p className={styles.buttons}>
-        {projectButtons(project).map(({ kind, href }) => (
-          <ButtonLink
-            key={kind}
-            href={href}
-            external
-            variant={kind === 'demo' ? 'solid' : 'outline'}
-            label={`${words[kind]}: ${project.title} ${words.newTab}`}
-          >
-            {words[kind]}
-          </ButtonLink>
-        ))}
+        <Spaced>
+          {projectButtons(project).map(({ kind, href }) => (
+            <ButtonLink
+              key={kind}
+              href={href}
+              external
+              variant={kind === 'demo' ? 'solid' : 'outline'}
+              label={`${words[kind]}: ${project.title} ${words.newTab}`}
+            >
+              {words[kind]}
+            </ButtonLink>
+          ))}
+        </Spaced>
       </p>
     </article>
   )

@@ -23,5 +23,6 @@ command({ help: HELP, takesWords: true }, async (_, words) => {
   })
   const name = path.relative(process.cwd(), file)
   console.log(`${name} is a draft: it appears once its status is "published".`)
+  console.log('npm run check finds what is wrong in it, and draws its diagrams.')
   return 0
 })

@@ -53,7 +53,7 @@ function frameOf({ pre, meta, language, changes }: CodePlan, words: TextWords): 
     ...(shown ? [elementOf('span', { dataLanguage: true }, [textOf(languageName(shown))])] : []),
     elementOf('span', { role: 'status' }, []),
     button,
-  ]
+  ].flatMap((part) => [part, textOf(' ')])
   const ariaLabel = title ? words.codeOf(title) : words.code
   const region = { ...pre, properties: { tabIndex: 0, role: 'group', ariaLabel } }
   return elementOf('div', { dataCode: true }, [elementOf('div', { dataBar: true }, bar), region])

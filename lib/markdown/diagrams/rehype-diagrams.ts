@@ -45,7 +45,10 @@ export function rehypeDiagrams({ diagrams, label }: Diagrams & { label: (descrip
           ariaLabel: label(served.label),
           ariaDescribedBy: [NEW_TAB_ID],
         }
-        return elementOf('a', properties, [pictureOf(served, scheme)])
+        // The link names both; readers without styles get the description once.
+        const picture = pictureOf(served, scheme)
+        if (scheme === 'dark') picture.properties.alt = ''
+        return elementOf('a', properties, [picture])
       })
       Object.assign(pre, elementOf('figure', { dataDiagram: true }, links))
     }
