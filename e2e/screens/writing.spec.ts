@@ -33,7 +33,7 @@ for (const [colorScheme, other] of [
     const shown = page.locator(DIAGRAM)
     await expect(shown).toHaveCount(1)
     await expect(shown).toHaveAttribute('src', new RegExp(`diagram-0-${colorScheme}\\.svg`))
-    await expect(shown).toHaveAttribute('alt', 'Del texto a la etiqueta')
+    await expect(shown.locator('..')).toHaveAccessibleName('Ver en grande: Del texto a la etiqueta')
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(100)

@@ -23,7 +23,12 @@ export function articleProblems(content: Content): Problem[] {
       ...dateFaults(article),
       ...partFaults(article, oldestFirst, shownFile),
       ...twinAddress(article, articles, shownFile),
+      ...twinTitle(article, articles, shownFile),
       ...article.tags.flatMap((tag, at): Said[] => {
+        const plain = tag.replace(/^#+/, '')
+        if (plain !== tag)
+          return [[['tags', at], `is "${tag}", with the sign that the site adds itself`, `Write ${plain}`]]
+        if (article.tags.indexOf(tag) < at) return [[['tags', at], `is "${tag}" again`, 'Keep one of them']]
         const meant = meantTag(tag, articles)
         if (meant === null) return []
         return [[['tags', at], `is "${tag}", nearly the "${meant}" of other articles`, `Write "${meant}"`]]
@@ -66,6 +71,13 @@ function twinAddress({ slug }: ArticleSummary, all: ArticleSummary[], fileOf: Fi
   if (!first || first.slug === slug) return []
   const message = `has almost the address of ${fileOf(first)}, which readers can't tell apart`
   return [[[], message, 'Rename one of them']]
+}
+
+/** Of two articles with one title the later is most likely a copy that was left. */
+function twinTitle({ title, slug }: ArticleSummary, all: ArticleSummary[], fileOf: FileOf): Said[] {
+  const first = all.findLast((one) => foldToPlain(one.title).trim() === foldToPlain(title).trim())
+  if (!first || first.slug === slug) return []
+  return [[['title'], `is that of ${fileOf(first)} too`, "Readers can't tell them apart"]]
 }
 
 /** Years between now and a date that was mistyped rather than chosen. */

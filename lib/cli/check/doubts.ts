@@ -10,6 +10,7 @@ import { parseAccount } from '../setup/accounts'
 import { isFarAway } from './article-problems'
 import { problemsIn, type Said } from './problems-in'
 import type { Content } from './read-content'
+import { LOOPBACK } from './text-links'
 
 /** Reports values that are valid and hardly meant, and environment variables with a slip in their name. */
 export function doubts({ folders, site, home, about, projects, resumes }: Content): Problem[] {
@@ -17,15 +18,41 @@ export function doubts({ folders, site, home, about, projects, resumes }: Conten
     problemsIn(folders, name, said, { value, entry })
   const { es } = resumes
   return [
-    ...(site ? of('site.ts', site, siteDoubts(site)) : []),
-    ...(home ? of('home.ts', home, [...twins(home.roles, 'roles'), ...featuredTwice(home, projects)]) : []),
+    ...(site ? of('site.ts', site, [...siteDoubts(site), ...marksIn(site)]) : []),
+    ...(home
+      ? of('home.ts', home, [
+          ...twins(home.roles, 'roles'),
+          ...featuredTwice(home, projects),
+          ...marksIn(home),
+        ])
+      : []),
     ...(about
-      ? of('about.ts', about, [...twins(about.skills, 'skills'), ...twins(about.tools, 'tools')])
+      ? of('about.ts', about, [
+          ...twins(about.skills, 'skills'),
+          ...twins(about.tools, 'tools'),
+          ...marksIn(about),
+        ])
       : []),
     ...(es ? of('resume.json', es.resume, resumeDoubts(es.resume)) : []),
     ...(projects ? of('projects.json', projects, projectDoubts(projects), 'project') : []),
     ...variableSlips(process.env),
   ]
+}
+
+const MARKS = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)|<\/?(?:b|strong|i|em|u|br|p|a|span)\b[^>]*>/
+
+/** Marks of Markdown and HTML in fields that are shown as plain text. */
+function marksIn(value: unknown, keys: PropertyKey[] = []): Said[] {
+  if (typeof value === 'string') {
+    const [mark] = MARKS.exec(value) ?? []
+    return mark
+      ? [[keys, `shows ${shown(mark)} as it stands`, 'This field is plain text: take the marks out']]
+      : []
+  }
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    marksIn(part, [...keys, Array.isArray(value) ? Number(key) : key]),
+  )
 }
 
 /** Hosts of mail that many people have. */
@@ -77,11 +104,19 @@ function siteDoubts({ country, email, legal, portrait, social }: NonNullable<Con
         `leads to ${parseUrl(url)?.host}`,
         `Write kind: '${ofHost}', or the address of your account`,
       ])
+    if (HOST_ALONE.test(url))
+      found.push([
+        ['social', at, 'url'],
+        `is ${url}, and leads to no account`,
+        'Write the address of your profile',
+      ])
     if (social.findIndex((other) => other.url === url) < at) found.push([['social', at, 'url'], ...TWICE])
   })
   return found
 }
 
+const HOST_ALONE =
+  /^https?:\/\/(?:www\.)?(?:github|gitlab|linkedin|instagram|youtube|twitter|x)\.com\/?(?:feed\/?)?$/i
 /** Kinds of accounts that are on a host of their own. */
 const NAMED_HOSTS = [
   ...['github', 'gitlab', 'linkedin', 'youtube', 'instagram', 'threads'],
@@ -105,12 +140,22 @@ function featuredTwice({ featured }: NonNullable<Content['home']>, projects: Con
 
 function projectDoubts(projects: NonNullable<Content['projects']>): Said[] {
   const titles = projects.map(({ title }) => foldToPlain(title).trim())
-  return projects.flatMap(({ ghLink, demoLink }, at): Said[] => {
+  return projects.flatMap((project, at): Said[] => {
+    const { ghLink, demoLink } = project
+    const own = (['ghLink', 'demoLink'] as const).filter((key) =>
+      LOOPBACK.test(parseUrl(project[key] ?? '')?.hostname ?? ''),
+    )
     const first = titles.indexOf(titles[at] ?? '')
     const twin = `is that of project ${projects[first]?.id} too`
     const same = 'is its demoLink too, so that both buttons lead to one page'
     return [
       ...(first < at ? [[[at, 'title'], twin, "Readers can't tell them apart"] as Said] : []),
+      ...marksIn(project.description, [at, 'description']),
+      ...own.map((key): Said => [
+        [at, key],
+        `is ${shown(project[key])}, which is your own machine`,
+        'Leave it out',
+      ]),
       ...(ghLink && ghLink === demoLink ? [[[at, 'ghLink'], same, 'Leave one of them out'] as Said] : []),
     ]
   })

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Problem } from '../../validation/problems'
+import { placeAt, type Problem } from '../../validation/problems'
 
 /**
  * A text by the owner: an article or a draft, a story, or the privacy policy.
@@ -46,4 +46,33 @@ export function problemAt(
 ): Problem {
   const { line = 1, column = 1 } = position?.start ?? {}
   return { severity, file, place: { line, column }, ...words }
+}
+
+/** A kind of marks: how they look, what they are, and how to mend them. */
+export type Row = [
+  mark: RegExp,
+  message: (found: RegExpExecArray) => string,
+  fix: (found: RegExpExecArray) => string,
+]
+
+/** Returns a problem at each place of the body where marks stand. @param searched the body, or as long as it */
+export function problemsAtMatches({ body, file }: OwnText, searched: string, rows: Row[]): Problem[] {
+  return rows.flatMap(([mark, message, fix]) =>
+    [...searched.matchAll(mark)].map((found): Problem => {
+      const at = { severity: 'warning', file, place: placeAt(body, found.index), field: '' } as const
+      return { ...at, message: message(found), fix: fix(found) }
+    }),
+  )
+}
+
+/** Returns the body with the nodes of these types blanked. */
+export function blanked({ body, tree }: OwnText, types: string[]): string {
+  const characters = body.split('')
+  visit(tree, (node) => {
+    if (!types.includes(node.type) || !node.position) return
+    const { start, end } = node.position
+    for (let at = start.offset ?? 0; at < (end.offset ?? 0); at += 1)
+      if (characters[at] !== '\n') characters[at] = ' '
+  })
+  return characters.join('')
 }

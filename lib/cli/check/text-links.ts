@@ -19,7 +19,8 @@ import { existingPaths } from '../existing-paths'
 import type { Content } from './read-content'
 import { addressesIn, type OwnText, problemAt, type TextCheck } from './own-text'
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+/** Hosts of the own machine. */
+export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /** Returns a check for links of a text to articles, projects, pages and headings that aren't there. */
 export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {

@@ -3,15 +3,11 @@ import { visit } from 'unist-util-visit'
 import { ALIASES, LANGUAGES } from '../../markdown/code/highlight'
 import { nearest } from '../../validation/nearest'
 import { conflictProblem } from '../../validation/owner-text'
-import { placeAt, type Problem } from '../../validation/problems'
-import { type OwnText, problemAt, type TextCheck } from './own-text'
+import type { Problem } from '../../validation/problems'
+import { blanked, problemAt, problemsAtMatches, type Row, type TextCheck } from './own-text'
 
 /** Marks that a page shows as they stand, outside of code: how they look, what they are, and how to mend them. */
-const MARKS: [
-  mark: RegExp,
-  message: (found: RegExpExecArray) => string,
-  fix: (found: RegExpExecArray) => string,
-][] = [
+const MARKS: Row[] = [
   [
     /\{%-?[^%\n]*%\}|\{\{[^{}\n]*\}\}/g,
     ([mark]) => `${mark} is a command of another generator, and is shown as it stands`,
@@ -41,29 +37,11 @@ const WITH_ADDRESS = ['link', 'linkReference', 'image', 'imageReference', 'defin
 
 /** Reports marks that are shown as they stand, and what is left of a merge. */
 export const textMarks: TextCheck = (text) => {
-  const { body, file } = text
   const plain = blanked(text, [...CODE, 'math', 'inlineMath', ...WITH_ADDRESS, 'footnoteReference'])
-  const conflict = conflictProblem(file, blanked(text, CODE))
+  const conflict = conflictProblem(text.file, blanked(text, CODE))
   if (conflict) return [conflict]
   const isPolicy = !text.name.includes('/')
-  return MARKS.slice(isPolicy ? 1 : 0).flatMap(([mark, message, fix]) =>
-    [...plain.matchAll(mark)].map((found): Problem => {
-      const at = { severity: 'warning', file, place: placeAt(body, found.index), field: '' } as const
-      return { ...at, message: message(found), fix: fix(found) }
-    }),
-  )
-}
-
-/** Returns the body with the nodes of these types blanked. */
-function blanked({ body, tree }: OwnText, types: string[]): string {
-  const characters = body.split('')
-  visit(tree, (node) => {
-    if (!types.includes(node.type) || !node.position) return
-    const { start, end } = node.position
-    for (let at = start.offset ?? 0; at < (end.offset ?? 0); at += 1)
-      if (characters[at] !== '\n') characters[at] = ' '
-  })
-  return characters.join('')
+  return problemsAtMatches(text, plain, MARKS.slice(isPolicy ? 1 : 0))
 }
 
 /** Reports code blocks without an end, and those whose language is written wrong. */

@@ -6,6 +6,11 @@ import { addressesIn, type OwnText, problemAt, type TextCheck } from './own-text
 /** Pictures on other servers, or embedded in the text as data. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|\/media\/)/i
 
+/** Pages of services that store pictures. */
+const PAGE_OF_PICTURE =
+  /^https?:\/\/(?:github\.com\/[^/]+\/[^/]+\/blob\/(?!.*[?&]raw=)|drive\.google\.com\/file\/|photos\.app\.goo\.gl\/|(?:www\.)?dropbox\.com\/(?!.*[?&]raw=1)|imgur\.com\/)/
+const FILE_NAME = /^\S+\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i
+
 /** Returns a check for pictures of a text whose file does not exist. */
 export function textPictureCheck(folders: Folders): TextCheck {
   const { faultOf: pictureFault, find } = createOwnPictures(folders)
@@ -22,16 +27,21 @@ export function textPictureCheck(folders: Folders): TextCheck {
   }
   return (text) => {
     const { pictures } = addressesIn(text)
-    const lacking = pictures.flatMap(([, node]) => {
-      if (node.type !== 'image' || node.alt?.trim()) return []
-      const message = `${node.url} has no description for those who don't see it`
-      const fix = `Write it between the brackets: ![Una casa](${node.url})`
-      return [problemAt(text, node, { field: 'the picture', message, fix })]
+    const others = pictures.flatMap(([src, node]) => {
+      const said = (message: string, fix: string) => [
+        problemAt(text, node, { field: 'the picture', message: `${src} ${message}`, fix }),
+      ]
+      if (PAGE_OF_PICTURE.test(src))
+        return said('is a page that shows one, and is no picture itself', 'Put the file into images/')
+      if (node.type !== 'image') return []
+      const fix = `Write it between the brackets: ![Una casa](${src})`
+      if (!node.alt?.trim()) return said("has no description for those who don't see it", fix)
+      return FILE_NAME.test(node.alt) ? said('is described by the name of a file', fix) : []
     })
     const faults = pictures.flatMap(([src, node], index) => {
       const fault = pictures.findIndex(([other]) => other === src) === index ? faultOf(src, text) : null
       return fault ? [problemAt(text, node, { field: 'the picture', ...fault }, 'error')] : []
     })
-    return [...faults, ...lacking]
+    return [...faults, ...others]
   }
 }

@@ -9,6 +9,7 @@ import type { Problem } from '../../validation/problems'
 import { drawDiagrams, isDrawn, removeStrayDiagrams } from '../diagrams/draw-diagrams'
 import { listFiles } from '../list-files'
 import type { Content } from './read-content'
+import { looseMarks, unendedParts, unseenParts } from './loose-marks'
 import { type OwnText, problemAt, type TextCheck } from './own-text'
 import { textLinkCheck } from './text-links'
 import { codeBlocks, textMarks } from './text-marks'
@@ -19,6 +20,9 @@ export async function textProblems(content: Content): Promise<Problem[]> {
   const texts = readTexts(content)
   const checks: TextCheck[] = [
     textMarks,
+    looseMarks,
+    unendedParts,
+    unseenParts,
     textPictureCheck(content.folders),
     textLinkCheck(content, texts),
     codeBlocks,
