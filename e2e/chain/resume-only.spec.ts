@@ -128,9 +128,9 @@ test("the menu has the owner's entries, and the home page leads to the CV", asyn
   await page.goto(site.url)
   const menu = page.getByRole('navigation', { name: 'Principal' })
   await expect(menu.getByRole('link')).toHaveText(['Inicio', 'Lo que uso', 'Mi CV', 'English'])
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ver currículo' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver CV' })).toBeVisible()
   await page.goto(`${site.url}/buscar`)
-  await expect(page.getByText('En currículo.')).toBeVisible()
+  await expect(page.getByText('En CV.')).toBeVisible()
 })
 
 test('such a site keeps its layout, without axe violations', async ({ page }) => {

@@ -194,7 +194,7 @@ test('in print /resume is only the CV', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/resume')
   await expect(page.getByRole('heading', { name: 'Experiencia' })).toBeVisible()
-  for (const hidden of ['Currículo', 'El documento'])
+  for (const hidden of ['CV', 'El documento'])
     await expect(page.getByRole('heading', { name: hidden })).toBeHidden()
   await expect(page.getByText('Descargar CV').first()).toBeHidden()
   await expect(page.getByText('Otros formatos')).toBeHidden()

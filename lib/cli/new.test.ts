@@ -17,7 +17,8 @@ test('a title creates a draft, dated now, under its own name', async () => {
   const before = nowInMadrid(new Date())
   expect(await run('¿Qué es «Ñandú»,', 'a "fondo"?')).toMatchObject({
     code: 0,
-    out: 'content/articles/que-es-nandu-a-fondo.md is a draft: it appears once its status is "published".\n' +
+    out:
+      'content/articles/que-es-nandu-a-fondo.md is a draft: it appears once its status is "published".\n' +
       'npm run check finds what is wrong in it, and draws its diagrams.',
   })
   const text = readFileSync(path.join(articles, 'que-es-nandu-a-fondo.md'), 'utf8')

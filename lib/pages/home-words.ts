@@ -5,7 +5,7 @@ export const HOME = {
   pause: 'Pausar la animación',
   resume: 'Reanudar la animación',
   toProjects: 'Ver proyectos',
-  toResume: 'Ver currículo',
+  toResume: 'Ver CV',
   recentHeading: 'Artículos recientes',
   featuredHeading: 'Proyectos destacados',
   allProjects: 'Ver todos los proyectos',

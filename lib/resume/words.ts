@@ -2,16 +2,16 @@ import type { Language } from '../site/language'
 
 const SPANISH = {
   title: 'CV',
-  heading: 'Currículo',
+  heading: 'CV',
   download: 'Descargar CV',
   otherForms: 'Otros formatos',
   forms: { pdf: 'PDF', docx: 'Word (DOCX)', txt: 'Texto', json: 'JSON Resume', vcf: 'Tarjeta de contacto' },
   documentTitle: (name: string, label: string) => (label ? `CV de ${name}: ${label}` : `CV de ${name}`),
   description: (name: string, printed: boolean) =>
-    `Currículo de ${name}: experiencia, formación y competencias. Se puede leer aquí${printed ? ' y descargar en PDF' : ''}.`,
-  roleDescription: (name: string, role: string) => `Currículo de ${name} para un puesto: ${role}.`,
-  sentence: (name: string, label: string) => `El currículo de ${name}${label && `: ${label}`}`,
-  roleSentence: (name: string) => `Currículo de ${name}`,
+    `CV de ${name}: experiencia, formación y competencias. Se puede leer aquí${printed ? ' y descargar en PDF' : ''}.`,
+  roleDescription: (name: string, role: string) => `CV de ${name} para un puesto: ${role}.`,
+  sentence: (name: string, label: string) => `El CV de ${name}${label && `: ${label}`}`,
+  roleSentence: (name: string) => `CV de ${name}`,
   roleHint: (role: string) => `Este CV está ordenado para un puesto: ${role}.`,
   wholeLink: 'Ver el CV completo',
   rolesLead: 'CV por puesto:',

@@ -14,6 +14,7 @@ import { topicRoutes } from '../articles/topic-routes'
 import { type ListedPage, ownPagePath } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
 import { singleSpaces } from '../text/single-spaces'
+import { SEARCH } from './words'
 import type { Kind, SearchDocument, Section } from './document'
 
 /** Converts an article to a document with title, tags and excerpt; its text is added by `withText`. */
@@ -55,6 +56,7 @@ export function ofResume(resume: Resume): SearchDocument {
     return section(id, title, texts.flat())
   })
   return document('resume', routes.resume, pageWords('resume').heading, summary, {
+    tags: [...SEARCH.resumeNames],
     sections: [section(null, '', [label, summary]), ...whole],
   })
 }

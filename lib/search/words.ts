@@ -9,9 +9,11 @@ export const SEARCH = {
   places: {
     articles: ['artículos', 'series', 'etiquetas'],
     projects: ['proyectos'],
-    resume: ['currículo'],
+    resume: ['CV'],
     about: ['«Sobre mí»'],
   },
+  /** Other names of the CV, by which it is found too. */
+  resumeNames: ['currículo', 'currículum', 'hoja de vida'],
   howTo: 'Cómo se busca',
   tips: [
     'Da igual escribir en mayúsculas o sin tildes: «programacion» encuentra «programación». La eñe es otra letra: «ano» no encuentra «año».',
@@ -39,7 +41,7 @@ export const SEARCH = {
     page: 'Página',
     article: 'Artículo',
     project: 'Proyecto',
-    resume: 'Currículo',
+    resume: 'CV',
     about: 'Sobre mí',
     series: 'Serie',
     tag: 'Etiqueta',

@@ -59,7 +59,7 @@ function derivedSite(site: Values, today: Date): Derived {
   const from = city ? `, desde ${city}` : ''
   return {
     title: name,
-    description: `Portfolio y blog de ${name}: proyectos, artículos y currículo${from}.`,
+    description: `Portfolio y blog de ${name}: proyectos, artículos y CV${from}.`,
     'portrait.alt': isBlank(site.portrait) ? undefined : `Retrato de ${name}`,
     'legal.name': hasLegal ? name : undefined,
     'legal.email': hasLegal ? textOf(site.email) : undefined,

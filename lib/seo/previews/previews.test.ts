@@ -58,7 +58,7 @@ describe('content of a card', () => {
       'Sobre mí',
       'Proyectos',
       'Artículos & Blog',
-      'Currículo',
+      'CV',
       'Contacto',
       'Políticas de Privacidad',
     ])
@@ -89,15 +89,15 @@ describe('content of a card', () => {
 
   test('of a CV: the heading in its language, or the name of the role', () => {
     expect(resumeCard(WHOLE, 'Desarrollo web')).toMatchObject({
-      title: 'Currículo',
-      foot: 'El currículo de Nuria Prueba: Desarrollo web',
+      title: 'CV',
+      foot: 'El CV de Nuria Prueba: Desarrollo web',
       own: 'portrait',
     })
     expect(resumeCard(ENGLISH, 'Web development')).toMatchObject({
       title: 'Résumé',
       foot: 'The résumé of Nuria Prueba: Web development',
     })
-    expect(resumeCard(ROLE, 'Datos')).toMatchObject({ title: 'Datos', foot: 'Currículo de Nuria Prueba' })
+    expect(resumeCard(ROLE, 'Datos')).toMatchObject({ title: 'Datos', foot: 'CV de Nuria Prueba' })
   })
 
   test('of a project with a story: its title, and the project label', () => {
