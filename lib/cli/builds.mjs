@@ -104,8 +104,9 @@ export function clearStaging(root) {
  * serves.
  * @param {string} root
  * @param {string} build its id
+ * @param {string} processes the folder in which Linux lists them
  */
-export function publishBuild(root, build) {
+export function publishBuild(root, build, processes = PROCESSES) {
   const folder = `.next-${build.slice(0, 8)}`
   moveBuild(root, folder)
   // Last good content and compiled code outlive a build.
@@ -114,7 +115,7 @@ export function publishBuild(root, build) {
   const replaced = linked(root, 'current')
   if (replaced && replaced !== folder) link(root, 'before', replaced)
   link(root, 'current', folder)
-  removeOldBuilds(root)
+  removeOldBuilds(root, processes)
 }
 
 /**
@@ -183,9 +184,12 @@ function link(root, name, folder) {
   renameSync(draft, path.join(root, '.next', name))
 }
 
-/** @param {string} root */
-function removeOldBuilds(root) {
-  const served = servedBuilds()
+/**
+ * @param {string} root
+ * @param {string} processes see servedBuilds
+ */
+function removeOldBuilds(root, processes) {
+  const served = servedBuilds(processes)
   const kept = new Set([linked(root, 'current'), linked(root, 'before')])
   const age = (/** @type {string} */ folder) => statSync(path.join(root, folder)).mtimeMs
   const old = readdirSync(root)
@@ -198,29 +202,46 @@ function removeOldBuilds(root) {
 /**
  * Returns the builds that running sites serve: each holds its BUILD_ID open (lib/server/start-command.cjs). No file is
  * written for it, since a site may run on a read-only disk.
- * @returns {Set<string> | null} null where the system doesn't list open files
+ * @param {string} processes the folder in which Linux lists them
+ * @returns {Set<string> | null} null where the system doesn't list open files, or a Node of another user hides its own
  */
-function servedBuilds() {
-  if (!existsSync(PROCESSES)) return null
-  const files = readdirSync(PROCESSES)
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => openFiles(path.join(PROCESSES, pid, 'fd')))
+function servedBuilds(processes) {
+  if (!existsSync(processes)) return null
+  const places = readdirSync(processes).filter((name) => /^\d+$/.test(name))
+  const files = places.map((pid) => openFiles(path.join(processes, pid)))
+  if (files.includes(null)) return null
   return new Set(
-    files.flatMap((file) => (path.basename(file) === 'BUILD_ID' ? [path.basename(path.dirname(file))] : [])),
+    files.flatMap((open) =>
+      (open ?? [])
+        .filter((file) => path.basename(file) === 'BUILD_ID')
+        .map((file) => path.basename(path.dirname(file))),
+    ),
   )
 }
 
-/** @param {string} folder of the open files of a process, empty for one of another user */
-function openFiles(folder) {
+/**
+ * @param {string} place of a process
+ * @returns {string[] | null} the files that it holds open; null where they are hidden, and it may be a site
+ */
+function openFiles(place) {
   try {
-    return readdirSync(folder).flatMap((name) => {
+    return readdirSync(path.join(place, 'fd')).flatMap((name) => {
       try {
-        return [readlinkSync(path.join(folder, name))]
+        return [readlinkSync(path.join(place, 'fd', name))]
       } catch {
         return [] // closed in between
       }
     })
+  } catch (error) {
+    return codeOf(error) !== 'ENOENT' && isNode(place) ? null : []
+  }
+}
+
+/** @param {string} place of a process */
+function isNode(place) {
+  try {
+    return /^(?:node|next-server)/i.test(readFileSync(path.join(place, 'comm'), 'utf8'))
   } catch {
-    return []
+    return false // ended in between
   }
 }

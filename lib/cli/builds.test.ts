@@ -102,6 +102,22 @@ test('builds before the one before are deleted, but not those that a running sit
   expect(builds()).toEqual(['.next-bbbbbbbb', '.next-dddddddd'])
 })
 
+test('where a Node of another user hides what it serves, five old builds are kept; another program hides none', () => {
+  const publishBeside = (program: string, ...ids: string[]) => {
+    write('processes/7/comm', `${program}\n`)
+    // A folder that can't be listed, for any user.
+    write('processes/7/fd', '')
+    for (const id of ids) {
+      make(id)
+      publishBuild(root, id, path.join(root, 'processes'))
+    }
+  }
+  publishBeside('next-server (v1', A, B, C, D, ...['e', 'f', '0', '1'].map((sign) => `${sign.repeat(8)}-1`))
+  expect(builds()).toHaveLength(7)
+  publishBeside('nginx', '22222222-1')
+  expect(builds()).toEqual(['.next-11111111', '.next-22222222'])
+})
+
 test('a folder of another name is never deleted', () => {
   write('.next-fixture/BUILD_ID', '')
   write('.next-mine/notes.txt', '')

@@ -60,6 +60,11 @@ test('the CV is found by section, with the words of the entries', () => {
   ])
 })
 
+test('the CV is found by its other names too', () => {
+  const { title, tags } = ofResume(parseResume(RESUME))
+  expect([title, tags]).toEqual(['CV', ['currículo', 'currículum', 'hoja de vida']])
+})
+
 test('only the displayed parts of the about page are found', () => {
   const hobbies = [{ icon: null, text: 'Remo' }]
   const whole = { ...about, biography: ['Soy de Soria.'], hobbies, sections: ['skills', 'hobbies'] as const }
