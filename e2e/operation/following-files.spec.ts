@@ -89,6 +89,20 @@ test('an article whose file is renamed is found at its new address, and the old 
   await eventually(async () => (await site.get('/article/texto-renombrado')).status === 200)
   await eventually(async () => (await site.get('/article/texto-largo')).status === 308)
   await eventually(async () => !(await site.text('/sitemap.xml')).includes('/article/texto-largo<'))
+  const former = await site.get('/article/texto-largo.md')
+  expect([former.status, former.headers.get('location')]).toEqual([308, '/article/texto-renombrado.md'])
+})
+
+test('an article whose file is deleted is gone from its address, lists, feeds, sitemap and search; others stay', async () => {
+  const [gone, stays] = ['/article/prueba-paseo', '/article/prueba-orden']
+  const places = ['/articles', '/sitemap.xml', '/rss.xml', '/llms.txt', '/buscar?q=prueba+de']
+  for (const place of places) expect(await site.text(place), place).toContain(gone)
+  site.remove('articles/prueba-paseo.md')
+  await eventually(async () => (await site.get(gone)).status === 404)
+  expect((await site.get(`${gone}.md`)).status).toBe(404)
+  for (const place of places) await eventually(async () => !(await site.text(place)).includes(gone))
+  for (const place of places) expect(await site.text(place), place).toContain(stays)
+  expect((await site.get(stays)).status).toBe(200)
 })
 
 test('a story that is edited, added, invalid or deleted: its page and the links to it are updated', async () => {

@@ -163,6 +163,15 @@ test('shutdown waits for the mail being sent, up to a limit; the rest is left fo
   expect(server.accepted).toEqual(['b'])
 })
 
+test('messages restored from a backup while the site runs are sent within the hour; those sent before are not', async () => {
+  const [inbox, server] = [anInbox(), aServer()]
+  await start(inbox, server.send)
+  inbox.messages.push(aMessage({ id: 'a', state: 'waiting' }), aMessage({ id: 'b', state: 'delivered' }))
+  await pass(HOUR)
+  expect(server.accepted).toEqual(['a'])
+  expect(inbox.states()).toEqual({ a: 'delivered', b: 'delivered' })
+})
+
 test('without a mail server messages are stored; expired ones are deleted at startup and every hour', async () => {
   const inbox = anInbox('a')
   await start(inbox, null)
