@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { foldToPlain } from '../text/folding'
 import { valueAt } from './field-name'
 import { nearest } from './nearest'
 import { shown } from './problems'
@@ -53,11 +54,24 @@ function candidatesFor(value: unknown): unknown[] {
     ...(/^(?:false|no)$/i.test(text) ? [false] : []),
     ...[text.toLowerCase(), text.toUpperCase()],
     ...dates(text),
+    ...countryCodes(text),
     ...(FILE.test(text) ? paths(text) : []),
     ...addresses(text),
     ...(text.includes(',') ? [text.split(',').map((part) => part.trim())] : []),
     [text],
   ].filter((candidate) => candidate !== value)
+}
+
+/** The code of a country that is written with its Spanish or English name. */
+function countryCodes(text: string): string[] {
+  if (!/^\p{L}[\p{L} .]{3,}$/u.test(text)) return []
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    // Retired codes have names too.
+    .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
+  const names = ['es', 'en'].map((language) => new Intl.DisplayNames(language, { type: 'region' }))
+  return codes.filter((code) => names.some((name) => foldToPlain(name.of(code) ?? '') === foldToPlain(text)))
 }
 
 /** ISO forms of dates such as 5/9/2026 or 2026/9/5, with a time behind it or not, and of months: 09/2026 or 2026-9. */

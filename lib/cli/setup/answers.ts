@@ -65,6 +65,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Lists whose entries are whole sentences. */
+const OF_SENTENCES = /biography$/
+
+/** The entries of a line, which people separate by commas. */
+function entriesIn(name: string, line: string): string[] {
+  return OF_SENTENCES.test(name) ? [line] : line.split(/[,;]\s+/)
+}
+
 /**
  * Converts an answer to the form of the owner's file. Accounts may be given by their address alone; the host of the site
  * is written in small letters, as people read it.
@@ -74,7 +82,7 @@ export function answerOf({ name, isList }: Field, value: unknown): unknown {
     const { protocol, hostname, port } = new URL(value.trim())
     return `${protocol}//${domainToUnicode(hostname)}${port && `:${port}`}`
   }
-  const listed = isList && typeof value === 'string' ? [value] : value
+  const listed = isList && typeof value === 'string' ? entriesIn(name, value) : value
   return name === 'social' && Array.isArray(listed) ? listed.map(parseAccount) : listed
 }
 

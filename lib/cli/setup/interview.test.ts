@@ -43,6 +43,26 @@ test('missing answers are asked for, and invalid ones again, with suggestions', 
   expect(answers).toMatchObject({ name: 'Íñigo Peña', url: 'https://inigo.example' })
 })
 
+test('entries of a line are apart at commas, and sentences stay whole', async () => {
+  const { answers } = await ask(
+    ['social', 'skills', 'biography'],
+    ['https://github.com/ana, https://gitlab.com/ana', '', 'Vivo en Soria, y programo.', '', 'Rust, C++', ''],
+  )
+  expect(answers).toMatchObject({
+    social: [{ url: 'https://github.com/ana' }, { url: 'https://gitlab.com/ana' }],
+    skills: ['Rust', 'C++'],
+    biography: ['Vivo en Soria, y programo.'],
+  })
+})
+
+test('a country by its name gets its code proposed, in words for people', async () => {
+  const { shown } = await ask(['country'], ['España', 'Germany', 'Nada', 'ES'])
+  expect(shown).toContain('Write "ES".')
+  expect(shown).toContain('Write "DE".')
+  expect(shown).toContain('country is "Nada"; it should be a country code of two capital letters such as ES.')
+  expect(shown).not.toContain('or null')
+})
+
 test('Enter is not accepted for a required question', async () => {
   const { shown, answers } = await ask(['name'], ['', 'Íñigo'])
   expect(shown).toContain('name is missing')

@@ -17,6 +17,8 @@ type Desk = {
 
 const NOTHING = '-'
 const BACK = '<'
+/** What a file holds for nothing, and a person doesn't type. */
+const OR_NULL = /, or null\b/g
 const INTRO = `Enter keeps what is there, ${NOTHING} means nothing, ${BACK} goes back, Ctrl-C stops and keeps your answers.`
 
 /**
@@ -108,7 +110,7 @@ async function askLine(
   problemsOf: (line: string) => string[],
 ): Promise<string> {
   const validate = (typed = '') =>
-    (typed.trim() === BACK ? [] : problemsOf(typed.trim())).join('\n') || undefined
+    (typed.trim() === BACK ? [] : problemsOf(typed.trim())).join('\n').replaceAll(OR_NULL, '') || undefined
   const typed = await answered(text({ message: message ?? '', placeholder, validate, ...terminal }))
   return typed.trim()
 }
