@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { writeWhole } from '../../site/write-whole.mjs'
 import { diagramFile, diagramName, DIAGRAMS_FOLDER } from '../../markdown/diagrams/drawn-diagram'
 import { SCHEMES } from '../../markdown/diagrams/rehype-diagrams'
-import { CHROMIUM_ARGS, findChromium } from '../chromium'
 import { cleanSvg } from './clean-svg'
 import { diagramPalette } from './palette'
 
@@ -32,12 +31,15 @@ export async function drawDiagrams(
     (source) => !isDrawn(source, content),
   )
   if (missing.length === 0) return faults
+  // Imported late: most checks find nothing to draw, and shouldn't wait for it.
+  const { CHROMIUM_ARGS, findChromium } = await import('../chromium')
   const executablePath = findChromium()
   if (!executablePath) {
     for (const source of missing)
       faults.set(source, 'it is drawn by a browser, and there is none; run npx playwright install chromium')
     return faults
   }
+  const { chromium } = await import('playwright')
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {
     let page = await openPage(browser)
