@@ -114,10 +114,13 @@ function firstDifference(before: string, after: string): string[] | null {
   return [before, after].map((page) => page.slice(Math.max(0, at - 80), at + 80))
 }
 
-/** Replaces the names of a build, which differ although nothing else does. */
+/** Replaces the names of a build, which differ although nothing else does; joined stylesheets contain one. */
 function neutral(html: string, dist: string): string {
   const id = readFileSync(path.join(ROOT, dist, 'BUILD_ID'), 'utf8').trim()
-  return html.replaceAll(id, '').replaceAll(id.slice(0, 8), '')
+  return html
+    .replaceAll(id, '')
+    .replaceAll(id.slice(0, 8), '')
+    .replace(/joined-[0-9a-f]{16}/g, 'joined')
 }
 
 /** Runs in the page: returns the files that the editor's trial repository holds, in base64. */
