@@ -50,7 +50,9 @@ const READ_FROM_PACKAGES = [
 
 /** The same, for the editor at `/admin`. */
 const ADMIN_FILES = [
-  './node_modules/@sveltia/cms/dist/sveltia-cms.js',
+  './node_modules/@sveltia/cms/{package.json,dist/sveltia-cms.js,locales/*.json}',
+  './node_modules/{exifr,immutable,leaflet,svgo}/dist/*.{js,mjs}',
+  './node_modules/turndown/lib/*.js',
   './node_modules/@fontsource-variable/material-symbols-outlined/files/*-latin-wght-normal.woff2',
 ]
 
