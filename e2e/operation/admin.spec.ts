@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtDeploymentId } from '../../lib/server/next-internals/deployment.mjs'
 import { expect, test } from '../ready-page'
-import { FIXTURE, FIXTURE_DIST } from '../site'
+import { FIXTURE } from '../site'
 import { type EditedSite, eventually, startEditedSite } from './edited-site'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -18,9 +17,7 @@ test.beforeAll(async () => {
   const before = 'export const site = {'
   expect(SETTINGS).toContain(before)
   const settings = SETTINGS.replace(before, `${before} admin: { backend: 'test-repo' as const },`)
-  // Names of files contain the id of the deployment.
-  const id = builtDeploymentId(path.join(ROOT, FIXTURE_DIST))
-  site = await startEditedSite(DIST, { 'site.ts': settings }, { NEXT_DEPLOYMENT_ID: id ?? '' })
+  site = await startEditedSite(DIST, { 'site.ts': settings })
 })
 test.afterAll(() => site?.stop())
 
@@ -35,7 +32,6 @@ test.describe('on a telephone', () => {
     await page.getByText('Artículos').click()
     await page.getByRole('button', { name: 'Crear una nueva entrada' }).click()
     const field = (name: string) => page.locator(`[data-key-path="${name}"]`)
-    await field('title').getByRole('textbox').fill('Escrito en el teléfono')
     await field('body').locator('textarea').fill('Un **texto** corto.\n\n> [!NOTE]\n> Una nota.\n')
     await field('featured_image').getByRole('button', { name: 'Explorar' }).click()
     const dialog = page.getByRole('dialog')
@@ -50,6 +46,7 @@ test.describe('on a telephone', () => {
       .click()
     await field('tags').getByRole('textbox').fill('notas')
     await field('created_at').getByRole('button', { name: 'Ahora' }).click()
+    await field('title').getByRole('textbox').fill('Escrito en el teléfono')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByText('Entrada guardada.')).toBeVisible()
@@ -94,37 +91,14 @@ test('the editor has a policy of its own, and no search engine lists it', async 
     expect(await site.text(address), address).not.toContain('/admin')
 })
 
-test('without the setting there is no editor, and with it every other page is the same', async ({
-  baseURL,
-}) => {
+test('without the setting there is no editor', async ({ baseURL }) => {
   const plain = (address: string) => fetch(baseURL + address, { redirect: 'manual' })
   for (const address of ['/admin', '/admin/config.json']) {
     const [unknown, known] = [await plain('/no-such-page'), await plain(address)]
     expect([address, [307, 404]]).toEqual([address, expect.arrayContaining([known.status])])
     if (known.status === 307) expect(known.headers.get('location')).toBe(unknown.headers.get('location'))
   }
-  for (const address of ['/about', '/project', '/article/texto-largo', '/resume', '/politics', '/en/about']) {
-    const before = neutral(await (await plain(address)).text(), FIXTURE_DIST)
-    const after = neutral(await site.text(address), DIST)
-    expect([address, firstDifference(before, after)]).toEqual([address, null])
-  }
 })
-
-/** Returns where two pages differ first, and null for equal ones. */
-function firstDifference(before: string, after: string): string[] | null {
-  if (before === after) return null
-  const at = [...before].findIndex((letter, index) => letter !== after[index])
-  return [before, after].map((page) => page.slice(Math.max(0, at - 80), at + 80))
-}
-
-/** Removes the id of a build, which differs although nothing else does. */
-function neutral(html: string, dist: string): string {
-  const id = readFileSync(path.join(ROOT, dist, 'BUILD_ID'), 'utf8').trim()
-  return html
-    .replaceAll(id, '')
-    .replaceAll(id.slice(0, 8), '')
-    .replace(/joined-[0-9a-f]{16}/g, 'joined')
-}
 
 /** Runs in the page: returns the files that the editor's trial repository holds, in base64. */
 async function readRepository(): Promise<Record<string, string>> {

@@ -17,19 +17,14 @@ const SETTINGS = /^(?:en\/)?(?:site|home|about)\.ts$/
  * Starts a site on a copy of the fixture's content, which its tests edit.
  * @param dist folder for a copy of the build, or for a build of its own where files of the build are replaced
  * @param files files that replace the fixture's own before the start
- * @param built variables of that build
  */
-export async function startEditedSite(
-  dist: string,
-  files: Record<string, string> = {},
-  built: Record<string, string> = {},
-) {
+export async function startEditedSite(dist: string, files: Record<string, string> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
   const content = path.join(root, 'content')
   cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
   for (const [name, value] of Object.entries(files)) writeFileSync(path.join(content, name), value)
   if (Object.keys(files).some((name) => SETTINGS.test(name))) {
-    const { ok, output } = await buildSite(dist, { ...built, CONTENT_DIR: content })
+    const { ok, output } = await buildSite(dist, { CONTENT_DIR: content })
     if (!ok) throw new Error(output)
   } else copyBuild(dist)
   const variables = {
