@@ -19,7 +19,15 @@ async function readSettings() {
   const { siteUrl } = await jiti.import('./lib/site/site-url.ts')
   const { tracedFiles } = await jiti.import('./lib/site/content-folder.ts')
   const { owner } = await jiti.import('./lib/site/owner.ts')
-  return { siteUrl, traced: tracedFiles(root), owner: { ...owner }, pagePolicy: await hostedPolicy(jiti) }
+  const { adminPolicy } = await jiti.import('./lib/admin/policy.ts')
+  const { admin } = owner.site
+  return {
+    siteUrl,
+    traced: [...tracedFiles(root), ...(admin ? ADMIN_FILES : [])],
+    owner: { ...owner },
+    pagePolicy: await hostedPolicy(jiti),
+    adminPolicy: admin && adminPolicy(admin),
+  }
 }
 
 /**
@@ -38,6 +46,14 @@ const READ_FROM_PACKAGES = [
   './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
   './node_modules/@fontsource/{bricolage-grotesque/files/*-latin*-{500,700}-normal.woff,dejavu-sans/files/*-normal.woff}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
+]
+
+/** The same, for the editor at `/admin`. */
+const ADMIN_FILES = [
+  './node_modules/@sveltia/cms/{package.json,dist/sveltia-cms.js,locales/*.json}',
+  './node_modules/{exifr,immutable,leaflet,svgo}/dist/*.{js,mjs}',
+  './node_modules/turndown/lib/*.js',
+  './node_modules/@fontsource-variable/material-symbols-outlined/files/*-latin-wght-normal.woff2',
 ]
 
 /**
@@ -134,14 +150,14 @@ async function settingsFor(phase) {
  * @returns {Promise<import('next').NextConfig>}
  */
 async function buildConfig(phase) {
-  const { siteUrl, traced, owner, pagePolicy } = await settingsFor(phase)
+  const { siteUrl, traced, owner, pagePolicy, adminPolicy } = await settingsFor(phase)
   // A site has the owner's settings of its build; `npm run dev` reads the files, so that an edit shows at once.
   const settings = phase === PHASE_PRODUCTION_BUILD ? { OWNER_SETTINGS: JSON.stringify(owner) } : {}
   const isIndexed = env.SITE_INDEXING !== 'off'
   return {
     compiler: { defineServer: { PORTFOLIO_FORM_KEY: JSON.stringify(formKey()), ...settings } },
     outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES] },
-    headers: async () => responseHeaders({ siteUrl: new URL(siteUrl), isIndexed, pagePolicy }),
+    headers: async () => responseHeaders({ siteUrl: new URL(siteUrl), isIndexed, pagePolicy, adminPolicy }),
   }
 }
 

@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { ArticleEnd } from '@/components/articles/article-end'
 import { ArticleView } from '@/components/articles/article-view'
+import { ConversationSection } from '@/components/conversation/conversation-section'
 import { PageViews } from '@/components/analytics/page-views'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
+import { findConversation } from '@/lib/conversation/conversation'
 import { measurementId } from '@/lib/analytics/setting'
 import {
   articlesToPrerender,
@@ -56,12 +58,18 @@ export function articlePage(language: Language) {
   async function ArticlePage({ params }: Props) {
     const article = await articleOf(params, 'encoded')
     if (!article) return language === 'es' ? notFound() : redirect(localPath(language, routes.home))
-    const beside = await getBeside(article.slug, language)
+    const [beside, conversation] = await Promise.all([
+      getBeside(article.slug, language),
+      findConversation(article.slug),
+    ])
     return (
       <Container>
         {measurementId && <PageViews names={['Principal', `Article View: ${article.title}`]} />}
         <JsonLd data={articleData(article, language)} />
         <ArticleView article={article} language={language} />
+        {conversation && (
+          <ConversationSection conversation={conversation} slug={article.slug} language={language} />
+        )}
         {beside && <ArticleEnd article={article} beside={beside} language={language} />}
       </Container>
     )

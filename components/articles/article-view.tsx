@@ -33,9 +33,11 @@ export async function ArticleView({
   const { id, title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
+  const first = article.canonical_url
   return (
     <TextView
       title={title}
+      path={localPath(language, routes.article(article.slug))}
       lead={excerpt}
       content={content}
       addresses={await getTextAddresses(article, { media, language })}
@@ -52,7 +54,7 @@ export async function ArticleView({
           {tags.length > 0 && (
             <ul className={styles.tags} aria-label={words.tagsLabel}>
               {tags.map((tag) => (
-                <li key={tag}>
+                <li key={tag} className="p-category">
                   <Badge tag={tag} linked={language === 'es'} />
                 </li>
               ))}
@@ -61,7 +63,7 @@ export async function ArticleView({
           <div className={styles.meta}>
             <p className={styles.facts}>
               <Spaced>
-                {published && <DateTime at={published} language={language} />}
+                {published && <DateTime className="dt-published" at={published} language={language} />}
                 <span>{articles.minutes(readingMinutes(content))}</span>
               </Spaced>
             </p>
@@ -70,14 +72,21 @@ export async function ArticleView({
         </>
       }
       dates={
-        published && (
+        (published || first) && (
           <>
-            <p>
-              {words.published} <DateTime at={published} language={language} />
-            </p>
+            {first && (
+              <p>
+                {words.firstPublished} <a href={first}>{hostOf(first)}</a>
+              </p>
+            )}
+            {published && (
+              <p>
+                {words.published} <DateTime at={published} language={language} />
+              </p>
+            )}
             {changed && (
               <p>
-                {words.updated} <DateTime at={changed} language={language} />
+                {words.updated} <DateTime className="dt-updated" at={changed} language={language} />
               </p>
             )}
           </>
@@ -85,4 +94,8 @@ export async function ArticleView({
       }
     />
   )
+}
+
+function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '')
 }

@@ -2,7 +2,13 @@ import type { Language } from '@/lib/site/language'
 import { formatDate } from '@/lib/text/date'
 import { toMadridIso } from '@/lib/text/madrid-clock'
 
+type DateTimeProps = { at: string; language: Language; className?: string }
+
 /** A `<time>` element: shows the article's date as written, with Madrid's UTC offset in `datetime`. */
-export function DateTime({ at, language }: { at: string; language: Language }) {
-  return <time dateTime={toMadridIso(at)}>{formatDate(at, language)}</time>
+export function DateTime({ at, language, className }: DateTimeProps) {
+  return (
+    <time className={className} dateTime={toMadridIso(at)}>
+      {formatDate(at, language)}
+    </time>
+  )
 }

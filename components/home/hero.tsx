@@ -8,6 +8,7 @@ import type { Availability } from '@/lib/resume/document'
 import type { RolePaths } from '@/lib/resume/role-paths'
 import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
+import { absoluteUrl } from '@/lib/site/site-url'
 import { AvailableLine } from '../ui/available-line'
 import { ButtonLink } from '../ui/button-link'
 import { ContactButton } from '../ui/contact-button'
@@ -36,9 +37,12 @@ export function Hero({ site, home, portrait, night, language, rolePaths, availab
   const words = wordsIn(language).home
   const hasProjects = parts.has('projects')
   return (
-    <section className={styles.hero}>
+    <section className={`${styles.hero} h-card`}>
+      {/* For readers of microformats: the page is about the person whose card this is. */}
+      <data className="u-url u-uid" value={new URL(absoluteUrl(localPath(language, routes.home))).href} />
       <h1 className={styles.title}>
-        <span className={styles.greeting}>{home.greeting ?? words.greeting}</span> {site.name}
+        <span className={styles.greeting}>{home.greeting ?? words.greeting}</span>{' '}
+        <span className="p-name">{site.name}</span>
       </h1>
       {/* Directly behind the name beside which it stands: a page painted before all of it is there doesn't move. */}
       <div className={styles.portrait}>
@@ -56,7 +60,7 @@ export function Hero({ site, home, portrait, night, language, rolePaths, availab
           </div>
         )}
         {home.intro && (
-          <p className={styles.intro} lang={langOf(home, 'intro')}>
+          <p className={`${styles.intro} p-note`} lang={langOf(home, 'intro')}>
             {home.intro}
           </p>
         )}

@@ -27,7 +27,11 @@ export async function Markdown({ content, addresses = {}, language = 'es' }: Mar
   const html = await getPageHtml(content, addresses, language)
   const { newTab, codeCopied, codeNotCopied } = TEXT_WORDS[language]
   const prose = (
-    <div className={`${styles.prose} ${code.blocks}`} data-text dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={`${styles.prose} ${code.blocks} e-content`}
+      data-text
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
   return (
     <>

@@ -2,7 +2,7 @@ import { STORY } from '@/lib/projects/story-words'
 import { getTextAddresses } from '@/lib/articles/text-addresses'
 import type { StoryPage } from '@/lib/content/stories/story-pages'
 import { projectImage } from '@/lib/projects/project'
-import { projectAnchor } from '@/lib/projects/story-routes'
+import { projectAnchor, storyPath } from '@/lib/projects/story-routes'
 import { routes } from '@/lib/site/routes'
 import { TextView } from '../text/text-view'
 import { Day } from '../ui/day'
@@ -18,6 +18,7 @@ export async function StoryView({ page: { slug, project, story } }: { page: Stor
   return (
     <TextView
       title={project.title}
+      path={storyPath(slug)}
       lead={project.description}
       content={content}
       addresses={await getTextAddresses(text, { media: `/media/project/${project.id}`, isOwners: true })}

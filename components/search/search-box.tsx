@@ -31,7 +31,7 @@ export function SearchBox({ query, list, status, children, help }: SearchBoxProp
   useEffect(() => {
     const input = field.current
     // After going back, the router restores the server-rendered page; text typed since then is only in the URL.
-    if (input?.value === query && !('filesOnly' in document.documentElement.dataset))
+    if (input?.value === query)
       input.value = normalQuery(new URLSearchParams(window.location.search).get(QUERY) ?? '')
     // The visitor may have typed before hydration.
     if (input && input.value !== query) void search(input.value)

@@ -3,7 +3,6 @@ import { SEARCH } from '@/lib/search/words'
 import { routes } from '@/lib/site/routes'
 import type { SitePart, SiteParts } from '@/lib/site/shown-parts'
 import { Container } from '../ui/container'
-import { IntentLink } from '../ui/intent-link'
 import { PageHeading } from '../ui/page-heading'
 import { SearchBox } from './search-box'
 import { SearchResults } from './search-results'
@@ -36,9 +35,11 @@ export function SearchScreen({ query, answer, parts }: SearchScreenProps) {
           {answer && <SearchResults answer={answer} list={list} />}
         </SearchBox>
       </div>
-      <p className={styles.filesOnly}>
-        {SEARCH.filesOnly} {list && <IntentLink href={list}>{SEARCH.allArticles}</IntentLink>}
-      </p>
+      <noscript>
+        <p className={styles.filesOnly}>
+          {SEARCH.filesOnly} {list && <a href={list}>{SEARCH.allArticles}</a>}
+        </p>
+      </noscript>
     </Container>
   )
 }

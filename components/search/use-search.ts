@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '@/lib/search/document'
+import { FILES_ONLY } from '@/lib/site/api-address'
 import { throttledAddress } from '@/lib/site/replace-address'
 import { normalQuery, QUERY, searchPath } from '@/lib/search/query'
 
@@ -45,6 +46,8 @@ export function useSearch(rendered: string) {
 }
 
 async function fetchAnswer(query: string, signal: AbortSignal): Promise<SearchAnswer> {
+  if (document.documentElement.hasAttribute(FILES_ONLY))
+    return (await import('@/lib/search/files-search')).searchFiles(query)
   const response = await fetch(`/api/buscar?${QUERY}=${encodeURIComponent(query)}`, { signal })
   if (!response.ok) throw new Error(String(response.status))
   return (await response.json()) as SearchAnswer

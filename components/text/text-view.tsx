@@ -2,6 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { TextAddresses } from '@/lib/markdown/page-html'
 import { getTextFacts } from '@/lib/markdown/render-text'
 import type { Language } from '@/lib/site/language'
+import { localPath } from '@/lib/site/local-path'
+import { owner } from '@/lib/site/owner'
+import { routes } from '@/lib/site/routes'
+import { absoluteUrl } from '@/lib/site/site-url'
 import { Markdown } from '../markdown/markdown'
 import { Outline } from '../markdown/outline'
 import { Picture } from '../ui/picture'
@@ -11,6 +15,8 @@ const PICTURE_SIZES = '(min-width: 64rem) 60rem, 100vw'
 
 type TextViewProps = {
   title: string
+  /** Root-relative path of its page. */
+  path: string
   lead: string | null
   content: string
   addresses: Required<TextAddresses>
@@ -32,6 +38,7 @@ type TextViewProps = {
 /** The page of a text, an article's or a project's story: picture, title, lead, outline and text. */
 export async function TextView({
   title,
+  path,
   lead,
   content,
   addresses,
@@ -46,7 +53,8 @@ export async function TextView({
 }: TextViewProps) {
   const { sections } = await getTextFacts(content, language)
   return (
-    <article className={styles.view}>
+    <article className={`${styles.view} h-entry`}>
+      <EntryData path={path} language={language} />
       <p className={styles.back}>{back}</p>
       <Picture
         className={styles.image}
@@ -58,8 +66,8 @@ export async function TextView({
       />
       <header className={styles.header}>
         {above}
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <h1 className={`${styles.title} p-name`}>{title}</h1>
+        {lead && <p className={`${styles.lead} p-summary`}>{lead}</p>}
         {below}
       </header>
       <div className={styles.beside}>
@@ -70,5 +78,18 @@ export async function TextView({
       </div>
       {dates && <footer className={styles.dates}>{dates}</footer>}
     </article>
+  )
+}
+
+/** Address and author for readers of microformats (https://microformats.org/wiki/h-entry); the page shows both elsewhere. */
+function EntryData({ path, language }: Required<Pick<TextViewProps, 'path' | 'language'>>) {
+  return (
+    <>
+      <data className="u-url u-uid" value={absoluteUrl(path)} />
+      <span className="p-author h-card">
+        <data className="p-name" value={owner.site.name} />
+        <data className="u-url" value={new URL(absoluteUrl(localPath(language, routes.home))).href} />
+      </span>
+    </>
   )
 }

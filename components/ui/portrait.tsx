@@ -22,15 +22,21 @@ export function Portrait({ picture, night, size = 'large' }: PortraitProps) {
     size === 'small'
       ? ({ alt: '', loading: 'lazy', sizes: SIZES.small } as const)
       : ({ fetchPriority: 'high', sizes: SIZES.large } as const)
+  const photo = size === 'large' ? 'u-photo' : undefined
   if (picture.srcSet)
     return (
       <div className={styles.frame} data-size={size}>
-        <Picture {...picture} {...shown} />
+        <Picture {...picture} {...shown} className={photo} />
       </div>
     )
   return (
     <>
-      <Picture {...picture} {...shown} className={styles.drawing} data-by={night ? 'day' : undefined} />
+      <Picture
+        {...picture}
+        {...shown}
+        className={[styles.drawing, photo].filter(Boolean).join(' ')}
+        data-by={night ? 'day' : undefined}
+      />
       {night && (
         <Picture {...night} {...shown} fetchPriority={undefined} className={styles.drawing} data-by="night" />
       )}

@@ -90,18 +90,58 @@ test('features that need a server are absent: contact links use mailto, and the 
   expect(read('politics.html')).not.toContain('Recuento de visitas')
 })
 
-test('an exported copy has no search, and its search page says so', async ({ page }) => {
-  for (const address of ['/articles', '/articles?q=zzzz', '/articles/page/2']) {
-    await page.goto(host.url + address)
-    await expect(page.getByPlaceholder('Buscar artículos...')).toBeVisible()
-    await expect(page.getByRole('link', { name: /en todo el sitio/ }), address).toBeHidden()
-    await expect(page.locator('a[href^="/buscar"]:visible'), address).toHaveCount(0)
+test('an exported copy searches in the browser, and finds what the server finds', async ({
+  page,
+  baseURL,
+}) => {
+  const queries = [
+    'consultas',
+    'CONSULTA indices',
+    'prog',
+    'paseo',
+    'fotografia',
+    'migracoines',
+    'php cuaderno',
+    'zzzz',
+  ]
+  for (const query of queries) {
+    const answer = (await (await fetch(`${baseURL}/api/buscar?q=${encodeURIComponent(query)}`)).json()) as {
+      total: number
+      results: { href: string }[]
+    }
+    await page.goto(`${host.url}/buscar`)
+    await page.getByRole('searchbox').fill(query)
+    const status = page.getByRole('status')
+    await expect(status).toContainText(answer.total === 0 ? 'No hay resultados' : `${answer.total} resultado`)
+    const links = page.locator('#resultados ~ ol h3 a')
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect([query, found.slice(0, answer.results.length)]).toEqual([
+      query,
+      answer.results.map(({ href }) => href),
+    ])
   }
+})
+
+test('the search of an exported copy is reached from the header, from a list and by its address', async ({
+  page,
+}) => {
   await page.goto(`${host.url}/about`)
-  await expect(page.getByRole('link', { name: 'Buscar', exact: true })).toBeHidden()
-  await page.goto(`${host.url}/buscar`)
-  await expect(page.getByText('Esta copia del sitio está hecha de archivos y no puede buscar.')).toBeVisible()
-  await expect(page.getByRole('searchbox')).toBeHidden()
+  await page.getByRole('link', { name: 'Buscar', exact: true }).click()
+  await expect(page).toHaveURL(/\/buscar$/)
+  await page.goto(`${host.url}/articles?q=consultas`)
+  await page.getByRole('link', { name: /en todo el sitio/ }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('consultas')
+  await expect(page.getByRole('status')).toContainText('resultado')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the search page of an exported copy says what it needs', async ({ page }) => {
+    await page.goto(`${host.url}/buscar`)
+    const note = page.locator('noscript p')
+    await expect(note).toBeVisible()
+    await expect(note).toContainText('hace falta JavaScript')
+  })
 })
 
 test('no link or image of the copy is broken', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 const WRITTEN = [
   '.backups/',
   'content/series.json',
+  'conversation.json',
   'series.json',
   'content/images/projects/',
   '.next/',

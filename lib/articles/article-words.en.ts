@@ -6,6 +6,7 @@ export const ARTICLE_EN: Same<typeof ARTICLE> = {
   more: 'More articles',
   published: 'Published on',
   updated: 'Updated on',
+  firstPublished: 'First published at',
   tagsLabel: 'Tags',
   asMarkdown: 'View as Markdown',
   outline: 'In this article',

@@ -20,6 +20,7 @@ export const ARTICLE = {
   more: 'Ver más artículos',
   published: 'Publicado el',
   updated: 'Actualizado el',
+  firstPublished: 'Publicado antes en',
   tagsLabel: 'Etiquetas',
   asMarkdown: 'Ver como Markdown',
   outline: 'En este artículo',

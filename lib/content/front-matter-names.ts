@@ -27,6 +27,8 @@ export const FRONT_MATTER_NAMES = {
   series: ['series', 'serie'],
   series_order: ['seriesorder', 'seriespart', 'part'],
   project: ['project', 'projects', 'proyecto'],
+  conversation: ['conversation', 'conversacion'],
+  canonical_url: ['canonicalurl', 'canonical'],
   status: ['status', 'estado'],
   draft: ['draft', 'borrador'],
   publish: ['publish', 'published'],

@@ -26,7 +26,7 @@ export type ContentValues = {
  * @param list of what lists and shared parts show
  * @param all of everything, each text included
  * @param calendar of the days that the page about the owner shows
- * @param texts of the text of an article, in all its languages, by slug
+ * @param texts of the text of an article, in all its languages, and of the replies to it, by slug
  */
 export type Version = { list: string; all: string; calendar: string; texts: ReadonlyMap<string, string> }
 
@@ -51,8 +51,19 @@ export type Snapshot = {
 /** The part that changes every day, and that the page about the owner shows alone. */
 const CALENDAR = 'contributions'
 
+/** The part with the replies to each article, by its slug, which its page shows alone. */
+const CONVERSATIONS = 'conversations'
+
 /** Parts that no page shows, or that {@link versionOf} hashes in another form. */
-const HASHED_APART = new Set(['articles', 'projects', 'stories', 'translations', 'redirects', CALENDAR])
+const HASHED_APART = new Set([
+  'articles',
+  'projects',
+  'stories',
+  'translations',
+  'redirects',
+  CALENDAR,
+  CONVERSATIONS,
+])
 
 /**
  * Creates the snapshot of a state.
@@ -120,8 +131,12 @@ function versionOf({ held, visible, translations, translatedTexts, year }: Shown
       ...others.map((name) => `${name} ${hashOf(held[name])}`),
     ].join('\n'),
   )
+  const replies = (held[CONVERSATIONS] ?? {}) as Readonly<Record<string, object>>
   const texts = new Map(
-    visible.map(({ row, text }) => [row.slug, `${text ?? ''}.${translatedTexts.get(row.slug) ?? ''}`]),
+    visible.map(({ row: { slug }, text }) => {
+      const parts = [text ?? '', translatedTexts.get(slug) ?? '']
+      return [slug, (replies[slug] ? [...parts, hashOf(replies[slug])] : parts).join('.')]
+    }),
   )
   const all = contentHash([list, ...[...texts].map((one) => one.join(' '))].join('\n'))
   return { list, all, calendar: hashOf(held[CALENDAR]), texts }

@@ -18,6 +18,10 @@ export type ArticleSummary = {
   series_order?: number
   /** Ids of the projects that it is about; absent for an article about none. */
   project?: number[]
+  /** Address of the post under which readers answer; absent for an article without one. */
+  conversation?: string
+  /** Where the article was published first, and is canonical; absent for one of this site. */
+  canonical_url?: string
   /** Minutes that the card shows, see reading-time.ts; absent where a source doesn't say. */
   reading_minutes?: number
 }

@@ -67,11 +67,14 @@ export function sitemapAddresses({
     ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
     ...stories.map(({ slug, updatedAt }) => ({ path: storyPath(slug), modified: madridIso(updatedAt) })),
     ...lists,
-    ...articles.map((article) => ({
-      path: routes.article(article.slug),
-      modified: madridIso(modifiedDate(article)),
-      images: [articleImage(article).src],
-    })),
+    // One that was published elsewhere first is canonical there.
+    ...articles
+      .filter(({ canonical_url }) => !canonical_url)
+      .map((article) => ({
+        path: routes.article(article.slug),
+        modified: madridIso(modifiedDate(article)),
+        images: [articleImage(article).src],
+      })),
     ...(topics ? topicAddresses(topics, articles) : []),
     { path: routes.resume, modified: resumeModified },
     { path: routes.contact },

@@ -238,3 +238,11 @@ test('any number of tags can be combined with as many series', () => {
   const addresses = sitemapAddresses({ articles: [anArticle()], projects: [], topics })
   expect(addresses.map(({ path }) => path)).toContain('/etiqueta/a')
 })
+
+test('an article that is canonical elsewhere is not listed; its translation and other articles are', () => {
+  const first = anArticle({ id: 1, slug: 'uno', canonical_url: 'https://blog.example/uno' })
+  const articles = [first, anArticle({ id: 2, slug: 'dos' })]
+  const paths = sitemapAddresses({ articles, translated: [first], projects: [] }).map(({ path }) => path)
+  expect(paths).not.toContain('/article/uno')
+  expect(paths).toEqual(expect.arrayContaining(['/article/dos', '/en/article/uno']))
+})

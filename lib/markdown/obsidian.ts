@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { slugOf } from './ids'
 
 /** Pictures that browsers show; an embedded file of another kind is a link to it. */
-const PICTURE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
+export const PICTURE_FILE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
 /** `[[note#section|words]]`, or with an exclamation mark before it what is embedded. */
 const WIKI_LINK = /(!?)\[\[(?!\s)([^[\]|#\n]*)(?:#([^[\]|\n]*))?(?:\|([^[\]\n]*))?\]\]/g
 const SIZE = /^(\d{1,4})(?:x(\d{1,4}))?$/
@@ -46,7 +46,7 @@ function wikiLink(
   section: string,
   words: string,
 ): PhrasingContent | false {
-  if (isEmbedded && PICTURE.test(target)) return picture(target, words)
+  if (isEmbedded && PICTURE_FILE.test(target)) return picture(target, words)
   // A link to a section names the sections around it too; one to a block has no counterpart in a page.
   const anchor = section.split('#').at(-1)?.replace(/^\^.*/, '') ?? ''
   if (!target)

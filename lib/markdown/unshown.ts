@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { htmlParts } from './html-tags'
 import { isLegacyHtml } from './legacy-html'
+import { PICTURE_FILE } from './obsidian'
 import type { Limit } from './limits'
 import { parseOnce } from './parse-text'
 import { readMarkdown } from './read-markdown'
@@ -176,7 +177,7 @@ function inProse(prose: string, { hasNote }: Options, add: Add): void {
     for (const { 0: written, index } of prose.matchAll(mark))
       add(index + (written.length - written.trimStart().length), `${asWritten(written)}: it is ${of}`, fix)
   for (const { 0: link, 1: name = '', index } of prose.matchAll(WIKI_LINK)) {
-    const isPicture = link.startsWith('!') && /\.\w{2,5}$/.test(name.trim())
+    const isPicture = link.startsWith('!') && PICTURE_FILE.test(name.trim())
     if (name.trim() && !isPicture && !hasNote(name.trim()))
       add(index, `the link ${quoted(link)} leads to no article`, 'Write the slug or the title of one', true)
   }

@@ -37,7 +37,8 @@ export type OwnPage = {
 /** A page as lists show it. */
 export type ListedPage = Omit<OwnPage, 'content'>
 
-const schema = z.strictObject({
+/** Front matter of an own page. */
+export const ownPageSchema = z.strictObject({
   title: text,
   description: text,
   menu: optional(z.int('a place in the menu such as 3').min(1, 'a place in the menu such as 3')),
@@ -75,7 +76,7 @@ export async function readOwnPages(folders: Folders): Promise<OwnPage[]> {
 /** @returns null for a draft */
 function parsePage(file: string, name: string, source: string): OwnPage | null {
   const { fields, body, locate } = readFrontMatter(file, source)
-  const { status, ...page } = checkedValue(schema, fields, { file, locate })
+  const { status, ...page } = checkedValue(ownPageSchema, fields, { file, locate })
   const [, slug = '', english] = FILE.exec(name) ?? []
   const language = english ? 'en' : 'es'
   return status === 'draft' ? null : { slug, language, ...page, content: withoutBlankEnds(body) }

@@ -3,22 +3,25 @@
  * @param form null without a contact form; else the maximum number of days that a message is stored, and whether it is
  * forwarded by e-mail
  * @param measuring what analytics handles, if there is any
+ * @param replies what is said of replies on other networks, if any are shown
  */
 type DataFacts = {
   form: { keepDays: number; mailed: boolean } | null
   measuring: string | null
+  replies?: string | null
 }
 
 /**
  * Returns the policy's section on data as Markdown: which data, for what purpose, how long, on what legal ground, and
  * who receives it. Generated from the configuration, not written by the owner, so that it is always true.
  */
-export function dataHandled({ form, measuring }: DataFacts): string {
+export function dataHandled({ form, measuring, replies = null }: DataFacts): string {
   return [
     form
       ? formData(form)
       : 'El sitio no tiene formulario de contacto ni zona de registro: puede visitarlo sin identificarse.',
     ...(measuring === null ? [] : [measuring]),
+    ...(replies === null ? [] : [replies]),
     LOGS,
   ].join('\n\n')
 }

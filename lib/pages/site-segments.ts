@@ -23,6 +23,7 @@ const FIXED: Record<Language, ReadonlySet<string>> = {
       '/_not-found',
       '/en',
       '/cv.pdf',
+      '/admin',
     ],
     ...MADE_FILES,
   ]),

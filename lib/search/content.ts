@@ -27,6 +27,11 @@ export async function searchSite(query: string): Promise<SearchAnswer> {
   return inSearchQueue(() => siteSearch().search(query))
 }
 
+/** Returns everything that is searched, with the texts. @throws as {@link searchSite} does */
+export async function listSearchDocuments(): Promise<SearchDocument[]> {
+  return inSearchQueue(() => siteSearch().documents())
+}
+
 /** Indexes the content before the first request of a server; of thousands of articles, the newest. */
 export async function prepareSearch(): Promise<void> {
   const prepared = siteSearch()

@@ -3,6 +3,12 @@ import { routes } from '../site/routes'
 /** Maximum number of characters in a query; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 100
 
+/** Everything that is searched, from which a static copy of the site searches in the browser. */
+export const SEARCH_TEXTS = '/api/buscar/textos'
+
+/** Maximum number of pages that are shown. */
+export const MAX_RESULTS = 15
+
 /** The parameter that contains the query. */
 export const QUERY = 'q'
 

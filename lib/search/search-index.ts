@@ -1,4 +1,3 @@
-import 'server-only'
 import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch'
 import { foldAccents } from '../text/folding'
 import type { SearchDocument } from './document'

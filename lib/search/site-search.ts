@@ -5,7 +5,7 @@ import { causeOf, log } from '../site/log'
 import type { Found, SearchAnswer, SearchDocument } from './document'
 import { withText } from './documents'
 import { excerptOf } from './excerpt'
-import { normalQuery } from './query'
+import { MAX_RESULTS, normalQuery } from './query'
 import { createSearchIndex, wordsOfQuery } from './search-index'
 
 /**
@@ -16,7 +16,6 @@ import { createSearchIndex, wordsOfQuery } from './search-index'
  */
 export type SearchItem = { document: SearchDocument; stamp: string; readText: () => Promise<string> }
 
-const MAX_RESULTS = 15
 /** How long a query waits for texts that have changed; the others are indexed in the background. */
 const PATIENCE_MS = 500
 /** Number of found texts that are kept for the next query. */
@@ -92,6 +91,13 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
         if (item) results.push(excerptOf(await read(item), terms))
       }
       return { query, vague: false, total: hits.length, results }
+    },
+
+    /** Returns everything that is searched, with the texts. */
+    async documents(): Promise<SearchDocument[]> {
+      const documents: SearchDocument[] = []
+      for (const one of await content()) documents.push(await read(one))
+      return documents
     },
 
     /** Indexes the whole content. */

@@ -20,7 +20,7 @@ export const SEARCH = {
     'Valen otras formas de la palabra («programar»), su principio («prog») y, si es larga, con una errata.',
     'Con varias palabras, solo salen las páginas que las tienen todas; si no hay ninguna, las que más tienen.',
   ],
-  filesOnly: 'Esta copia del sitio está hecha de archivos y no puede buscar.',
+  filesOnly: 'Esta copia del sitio está hecha de archivos: para buscar en ella hace falta JavaScript.',
   label: 'Buscar en todo el sitio',
   placeholder: '¿Qué buscas?',
   submit: 'Buscar',

@@ -38,7 +38,8 @@ export function articleData(article: Article, language: Language = 'es'): Graph 
     ...datesOf(article),
     author: author(),
     publisher: author(),
-    mainEntityOfPage: url,
+    mainEntityOfPage: (language === 'es' && article.canonical_url) || url,
+    ...(article.canonical_url && { sameAs: article.canonical_url }),
     inLanguage: language,
     ...(language === 'es'
       ? {}

@@ -103,3 +103,14 @@ test('an article names the Mastodon account of its author, if there is one', () 
   expect(articleMetadata(anArticle({})).other).toEqual({ 'fediverse:creator': '@nuria@social.example' })
   owner.site.social.pop()
 })
+
+test('an article that was published elsewhere first names that address; its translation and others name their own', () => {
+  const canonical_url = 'https://blog.example/uno'
+  const of = (fields: object, language: 'es' | 'en' = 'es') => {
+    const { alternates, openGraph } = articleMetadata(anArticle({ slug: 'uno', ...fields }), { language })
+    return [alternates?.canonical, openGraph?.url]
+  }
+  expect(of({ canonical_url })).toEqual([canonical_url, canonical_url])
+  expect(of({})).toEqual([`${ORIGIN}/article/uno`, `${ORIGIN}/article/uno`])
+  expect(of({ canonical_url }, 'en')).toEqual([`${ORIGIN}/en/article/uno`, `${ORIGIN}/en/article/uno`])
+})

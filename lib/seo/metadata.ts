@@ -25,7 +25,8 @@ type Page = {
   language?: Language
   hasTwin?: boolean
 }
-type Described = Omit<Page, 'card'> & { preview: Preview }
+/** @property canonical address of the same text elsewhere, which counts instead of this one */
+type Described = Omit<Page, 'card'> & { preview: Preview; canonical?: string }
 
 const LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB' }
 
@@ -53,6 +54,7 @@ export function articleMetadata(
     preview: articlePreview(article, language),
     language,
     hasTwin,
+    canonical: language === 'es' ? article.canonical_url : undefined,
   })
   return {
     ...page,
@@ -78,9 +80,10 @@ export function describedMetadata({
   preview,
   language = 'es',
   hasTwin = false,
+  canonical,
 }: Described): Metadata {
   const local = localPath(language, path)
-  const url = absoluteUrl(local)
+  const url = canonical ?? absoluteUrl(local)
   const { site } = ownerIn(language)
   const picture = { url: absoluteUrl(preview.image), alt: preview.alt }
   return {

@@ -53,10 +53,10 @@ const rule = (source, headers, conditions) => ({
 
 /**
  * Headers of all responses, by path, which a build stores for the server.
- * @param {{ siteUrl: URL; isIndexed: boolean; pagePolicy?: string | null }} site the policy of pages, if they have none of
- * their own
+ * @param {{ siteUrl: URL; isIndexed: boolean; pagePolicy?: string | null; adminPolicy?: string | null }} site the policy of
+ * pages, if they have none of their own, and that of the editor, if there is one
  */
-export function responseHeaders({ siteUrl, isIndexed, pagePolicy }) {
+export function responseHeaders({ siteUrl, isIndexed, pagePolicy, adminPolicy }) {
   const otherHost = [{ type: /** @type {const} */ ('host'), value: siteUrl.hostname.replaceAll('.', '\\.') }]
   return [
     rule('/:path*', commonHeaders(siteUrl)),
@@ -68,6 +68,7 @@ export function responseHeaders({ siteUrl, isIndexed, pagePolicy }) {
     rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpe?g|gif|avif|ico|webp))', shared),
     rule('/:file(.+\\.xml)', styled),
     rule('/images/:path*', picture),
+    ...(adminPolicy ? [rule('/admin', { 'Content-Security-Policy': adminPolicy, ...noIndex })] : []),
     rule('/:path*', noIndex, isIndexed ? { missing: otherHost } : {}),
   ]
 }

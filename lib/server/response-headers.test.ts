@@ -99,3 +99,14 @@ test('a noindex site says so in every response', () => {
   for (const path of ['/', '/rss.xml', '/media/page/home.jpg'])
     expect(headersOf(path, { ...SITE, isIndexed: false })['X-Robots-Tag']).toBe('noindex')
 })
+
+test('the editor has its own policy and is not indexed, and no other address gets it', () => {
+  const site = { ...SITE, pagePolicy: "script-src 'self'", adminPolicy: "connect-src 'self'" }
+  expect(headersOf('/admin', site)).toMatchObject({
+    'Content-Security-Policy': "connect-src 'self'",
+    'X-Robots-Tag': 'noindex',
+  })
+  for (const path of ['/', '/about', '/administrar', '/article/admin'])
+    expect([path, headersOf(path, site)['Content-Security-Policy']]).toEqual([path, "script-src 'self'"])
+  expect(headersOf('/admin', SITE)['X-Robots-Tag']).toBeUndefined()
+})

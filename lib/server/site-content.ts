@@ -7,6 +7,9 @@ import { owner } from '../site/owner'
 import { siteUrl } from '../site/site-url'
 import { createArticleReader } from '../content/article-reader'
 import { type Content, installContent } from '../content/content'
+import { readBlocked } from '../conversation/blocked'
+import { BLOCKED_PART, CONVERSATIONS_PART } from '../conversation/conversation'
+import { type Conversations, readConversations } from '../conversation/read-conversations'
 import { CONTRIBUTIONS_PART } from '../calendar/contributions'
 import { readEnglishProjects } from '../content/english-projects'
 import { createLocalState } from '../content/held-state'
@@ -83,6 +86,15 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
     own<AllPrinted>(PRINTED_PART, 'cv.pdf', (previous, _options, values) => readPrinted(previous, values)),
     own('pictures', undefined, () => ownPictures()),
     own('settings', undefined, async () => pageSettings()),
+    own(BLOCKED_PART, 'conversation.json', async () => readBlocked()),
+    // After the articles, which name the posts; each instance reads those of its own files.
+    part<Conversations>({
+      name: CONVERSATIONS_PART,
+      isLocal: true,
+      isOptional: true,
+      everyMs: env.REVALIDATE_SECONDS * 1_000,
+      read: (previous, _options, values) => readConversations(previous, values),
+    }),
     part({ name: RELEASE_PART, isOptional: true, everyMs: HOUR_MS, read: () => readReleaseTag() }),
     part({ name: CONTRIBUTIONS_PART, isOptional: true, everyMs: 24 * HOUR_MS, read: () => readYear('last') }),
   ]

@@ -84,6 +84,8 @@ const variables = z.object({
   NEXT_PHASE: z.string().optional(),
   // Lets builds of the tests reuse the bundler's cache of the one before.
   BUILD_CACHE: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
+  // Set by npm run export:static for the site that it copies.
+  PAGES_IN_MEMORY: z.string().optional(),
   // Set by next.config.mjs: unique for each build, shared by all of its processes.
   PORTFOLIO_BUILD: z.string().optional(),
 })

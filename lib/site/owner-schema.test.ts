@@ -3,7 +3,7 @@ import { aboutSchema, homeSchema, siteSchema } from './owner-schema'
 const REQUIRED = { name: 'Íñigo', title: 'Íñigo', description: 'Un sitio.', url: 'https://inigo.example' }
 const OPTIONAL = [
   ...['developmentHost', 'email', 'city', 'country', 'portrait', 'hub', 'repository', 'calendarUser'],
-  ...['analytics', 'accent', 'icon'],
+  ...['analytics', 'accent', 'admin', 'icon'],
 ]
 const LEGAL = ['name', 'taxId', 'address', 'email', 'updated']
 const messageOf = (schema: typeof siteSchema | typeof homeSchema | typeof aboutSchema, value: object) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOrigin } from '../text/http-address'
 import { accentProblem } from './accent'
+import { adminSchema } from './admin-schema'
 import { analyticsSchema } from './analytics-schema'
 import { mailAddress } from './mail'
 import { SITE_PARTS } from './shown-parts'
@@ -116,6 +117,8 @@ export const siteSchema = z
     ),
     /** How visits are measured. Without it, no third party is contacted. */
     analytics: optional(analyticsSchema),
+    /** The repository into which the editor at `/admin` writes. Without it there is no editor. */
+    admin: optional(adminSchema),
     /** Accent colour, `#rrggbb`, from which both themes are derived. Null or absent: the colours of app/tokens.css. */
     accent: optional(accent),
     /** What crawlers may do with the site's texts (contentsignals.org), in robots.txt; an absent one isn't named. */

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { PrivacyScreen } from '@/components/privacy/privacy-screen'
 import { owner } from '@/lib/site/owner'
 import { MEASURING_UPDATED, measuringWords } from '@/lib/analytics/policy-words'
+import { hasConversations } from '@/lib/conversation/conversation'
+import { CONVERSATION_POLICY, CONVERSATION_UPDATED } from '@/lib/conversation/words'
 import { analytics } from '@/lib/analytics/setting'
 import { CONTROLLER, dataHandled } from '@/lib/pages/privacy-data'
 import { policyDate, PRIVACY, storedInBrowser } from '@/lib/pages/privacy-words'
@@ -22,12 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PrivacyPage() {
   const measuring = analytics && measuringWords(analytics)
+  const replies = (await hasConversations()) ? CONVERSATION_POLICY : null
   const text = await getPrivacyPolicy({
-    data: dataHandled({ ...dataSettings(), measuring: measuring?.data ?? null }),
+    data: dataHandled({ ...dataSettings(), measuring: measuring?.data ?? null, replies }),
     cookies: measuring?.cookies ?? null,
     stored: storedInBrowser(measuring?.stored),
     controller: CONTROLLER,
   })
-  const updated = policyDate(owner.site.legal.updated, measuring && MEASURING_UPDATED)
+  const measured = policyDate(owner.site.legal.updated, measuring && MEASURING_UPDATED)
+  const updated = policyDate(measured, replies && CONVERSATION_UPDATED)
   return <PrivacyScreen text={text} updated={updated} />
 }

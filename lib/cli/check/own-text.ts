@@ -5,9 +5,10 @@ import { placeAt, type Problem } from '../../validation/problems'
 /**
  * A text by the owner: an article or a draft, a story, or the privacy policy.
  * @param name relative to the content folder @param file its name in messages
+ * @param hasTitle whether its front matter says its title
  * @param body with the front matter blanked, so that places match the file; lines end in `\n`
  */
-export type OwnText = { name: string; file: string; body: string; tree: Root }
+export type OwnText = { name: string; file: string; body: string; tree: Root; hasTitle: boolean }
 
 /** An address in a text, and the part of the text that has it. */
 export type Addressed = [address: string, node: Nodes]

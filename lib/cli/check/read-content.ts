@@ -8,6 +8,7 @@ import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../site
 import { readEnglishProjects } from '../../content/english-projects'
 import { ADDED_DATA, ADDED_PAGES } from '../../pages/added-pages'
 import { readOwnPages } from '../../pages/own-pages'
+import { readBlocked } from '../../conversation/blocked'
 import { readSeries } from '../../content/series-file'
 import { slugOfArticle } from '../../content/sources/files/article-fields'
 import { listArticleNames } from '../../content/sources/files/article-names'
@@ -49,6 +50,7 @@ export async function readContent(folders: Folders) {
   const resumes = { es: await readCheckedResume(folders, 'es'), en: await readCheckedResume(folders, 'en') }
   problems.push(...resumes.es.problems, ...resumes.en.problems)
 
+  await attempt(() => readBlocked(folders))
   for (const { read } of ADDED_DATA) await attempt(() => read(folders))
 
   const source = await sourceOf(folders)

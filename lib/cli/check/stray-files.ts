@@ -15,7 +15,7 @@ const OWN_TEXT = /^(?:privacy|readme)\.md$/i
 const LEFTOVER = /^\.|~$|\.(?:bak|orig|swp|tmp)$|^(?:Thumbs\.db|desktop\.ini)$/i
 
 /** Data files that are read, and checked, as what they are. */
-const READ = /^(?:(?:en\/)?(?:projects|resume)|series)\.json$|(?:^|\/)\./
+const READ = /^(?:(?:en\/)?(?:projects|resume)|series|conversation)\.json$|(?:^|\/)\./
 
 /** Reports data files of the owner's own that no page could read. */
 export async function ownDataProblems({ folders: { name, content } }: Content): Promise<Problem[]> {

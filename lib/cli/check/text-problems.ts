@@ -35,6 +35,9 @@ export async function textProblems(content: Content): Promise<Problem[]> {
 /** Front matter in YAML, TOML or JSON. */
 const FRONT_MATTER = /^\ufeff?(?:(---|\+\+\+)[ \t]*\n[\s\S]*?\n\1|\{[ \t]*\n[\s\S]*?\n\})[ \t]*(?=\n|$)/
 
+/** A title in front matter. Without one, a heading at the beginning is the title, and isn't shown again. */
+const TITLE = /^\s*"?t[ií]t(?:le|ulo)"?\s*[:=]/im
+
 /** Reads the owner's texts. Articles of an API aren't read from the folder. */
 function readTexts({ folders: { name: folder, content }, isFromFiles }: Content): OwnText[] {
   const articles = isFromFiles ? listArticleNames(path.join(content, 'articles'), '.md') : []
@@ -45,8 +48,9 @@ function readTexts({ folders: { name: folder, content }, isFromFiles }: Content)
   ]
   return names.map((name) => {
     const text = readFileSync(path.join(content, name), 'utf8').replace(/\r\n?/g, '\n')
-    const body = text.replace(FRONT_MATTER, (head) => head.replace(/[^\n]/g, ' '))
-    return { name, file: `${folder}/${name}`, body, tree: readMarkdown(body) }
+    const [front = ''] = FRONT_MATTER.exec(text) ?? []
+    const body = text.replace(FRONT_MATTER, front.replace(/[^\n]/g, ' '))
+    return { name, file: `${folder}/${name}`, body, tree: readMarkdown(body), hasTitle: TITLE.test(front) }
   })
 }
 
@@ -83,7 +87,9 @@ function articleTextCheck({ articles, articleFiles }: Content): TextCheck {
       return [{ severity: 'warning', file: text.file, place: null, field: '', message: 'has no text', fix }]
     }
     const source = text.body.slice(first.position?.start.offset, first.position?.end.offset)
-    if (first.type !== 'heading' || source.replace(/^#+/, '').trim() !== article.title.trim()) return []
+    const isTitle = first.type === 'heading' && first.depth === 1 && !text.hasTitle
+    if (first.type !== 'heading' || isTitle || source.replace(/^#+/, '').trim() !== article.title.trim())
+      return []
     const message = 'is the title again, and both are shown'
     return [problemAt(text, first, { field: 'the first heading', message, fix: 'Take it out' })]
   }

@@ -75,7 +75,9 @@ test('each page of each list has its API response, and each year of the calendar
     '/api/portfolio/projects.php?page=1&limit=6&lang=en',
     '/api/contributions?y=last',
     '/api/contributions?y=2025',
+    '/api/buscar/textos',
   ])
+  expect(names).toContain('api/buscar/textos.json')
   expect(names).toContain('api/portfolio/articles/page-2-limit-12.json')
   expect(String(files.get('api/contributions/y-2025.json'))).toBe('{"of":"/api/contributions?y=2025"}')
 })
@@ -91,7 +93,7 @@ test('a missing response is reported, and not written', async () => {
 })
 
 test('a site without an about page has no calendar', async () => {
-  expect((await copyOf({ '/': page() })).calls).toEqual([])
+  expect((await copyOf({ '/': page() })).calls).toEqual(['/api/buscar/textos'])
 })
 
 test("an unknown address has the copy's not-found page", async () => {

@@ -1,5 +1,7 @@
 import { apiFile } from '../../site/api-address'
 import { articlesQuery, projectsQuery } from '../../content/list-client'
+import { listAdminFiles } from '../../admin/admin-files'
+import { owner } from '../../site/owner'
 import { siteUrl } from '../../site/site-url'
 import { readRedirects } from '../../content/redirects-file'
 import { FEED_STYLES } from '../../feeds/feed-styles'
@@ -9,6 +11,7 @@ import { normalPath } from '../../site/normal-path'
 import { FORMER_FEEDS } from '../../pages/redirects'
 import { routes } from '../../site/routes'
 import { readArticlesPath } from '../../site/read-path'
+import { SEARCH_TEXTS } from '../../search/query'
 import { askSite } from '../ask-site'
 import { type Snapshot, takeSnapshot } from './snapshot'
 
@@ -29,13 +32,22 @@ export async function snapshotOf(base: string): Promise<Snapshot> {
   const { origin, host } = new URL(siteUrl)
   const get = (target: string) => askSite(base, target, host)
   const seeds = [routes.home, routes.rss, routes.atom, routes.jsonFeed, routes.sitemap, ...SEEDS]
+  const editor = owner.site.admin ? await listAdminFiles() : []
   const former = [...Object.keys(readRedirects()).map(encoded), ...FORMER_FEEDS.keys()]
-  const snapshot = await takeSnapshot({ origin, seeds: [...seeds, ...former], unknown: UNKNOWN, ask: get })
+  const snapshot = await takeSnapshot({
+    origin,
+    seeds: [...seeds, ...editor, ...former],
+    unknown: UNKNOWN,
+    ask: get,
+  })
   for (const [path, query] of callsOf(snapshot)) {
     const { status, body } = await get(`${path}?${query}`)
     if (status === 200) snapshot.files.set(apiFile(path, query).slice(1), body)
     else snapshot.broken.push({ address: `${path}?${query}`, status, from: '' })
   }
+  const texts = await get(SEARCH_TEXTS)
+  if (texts.status === 200) snapshot.files.set(`${SEARCH_TEXTS.slice(1)}.json`, texts.body)
+  else snapshot.broken.push({ address: SEARCH_TEXTS, status: texts.status, from: '' })
   return snapshot
 }
 

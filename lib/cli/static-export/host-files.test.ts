@@ -22,6 +22,8 @@ ${PICTURE}
 /media/cv/*
 ${PICTURE}
 /media/own/*
+${PICTURE}
+/media/reply/*
 ${PICTURE}`
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -91,4 +93,12 @@ test.each(['/*', '/viejo/*', '/:pagina', '/a/:b/c', '/wiki/Ayuda:Indice'])(
 
 test('the README explains to users of a plain web server which file serves an address', () => {
   expect(LIMITS).toContain('The host has to answer /about with about.html.')
+})
+
+test('beside an editor, which needs another policy, pages have theirs in themselves only', () => {
+  const policies = new Map([
+    ['/', "default-src 'none'"],
+    ['/admin', "default-src 'self'"],
+  ])
+  expect(headersFile({ headers, policies })).toBe(`/*\n${EVERYWHERE}\n${REST}`)
 })

@@ -15,13 +15,15 @@ const YEAR = 'Cache-Control: public, max-age=31536000, immutable'
 
 /**
  * Returns `_headers` in the format of Cloudflare Pages and Netlify: the headers and the
- * Content-Security-Policy that the server sends.
+ * Content-Security-Policy that the server sends. These hosts join the policies of all rules that match, and the editor
+ * needs another one than pages: beside an editor each page has its policy only in itself.
  */
 export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'policies'>): string {
   const everywhere = COPIED.flatMap((name) =>
     headers[name] ? [`${titled(name)}: ${String(headers[name])}`] : [],
   )
-  const different = new Set(policies.values())
+  const ruled = policies.has('/admin') ? new Map<string, string>() : policies
+  const different = new Set(ruled.values())
   const [policy = ''] = different
   const rules: [string, string[]][] = [
     ['/*', different.size === 1 ? [...everywhere, `Content-Security-Policy: ${policy}`] : everywhere],
@@ -39,7 +41,7 @@ export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'p
     // Last, since hosts read a limited number of rules.
     ...(different.size === 1
       ? []
-      : [...policies].map(([page, own]): [string, string[]] => [page, [`Content-Security-Policy: ${own}`]])),
+      : [...ruled].map(([page, own]): [string, string[]] => [page, [`Content-Security-Policy: ${own}`]])),
   ]
   return rules
     .map(([address, lines]) => `${address}\n${lines.map((line) => `  ${line}\n`).join('')}`)
@@ -102,7 +104,7 @@ What it can't do:
 - Nobody takes messages, and nothing is counted: the contact form is missing. Links lead to the e-mail address, if contact in
   site.ts allows it; else the page of the contact lists the accounts. A CV that names that page is printed without it by
   CONTACT_FORM=off npm run cv.
-- Nothing is searched but the cards of a list: links to /buscar are hidden, and the page says so.
+- The search runs in the visitor's browser, which loads every text with the first query; without JavaScript it says so.
 - A link loads the next page whole. Lists still change their page and filter without a reload.
 - Photographs have one width, 1200 pixels, and drawn covers are photographs too.
 - Every unknown address shows 404.html; the server leads most of them home.

@@ -8,7 +8,7 @@ const DRAWN = String.raw`(share\.jpg|diagram-\d-(?:light|dark)\.svg)`
  * Folders of pictures whose addresses have no file extension. Hosts then can't tell the content type, so everything in
  * them is WebP, and `_headers` says so for the folder.
  */
-export const WEBP_FOLDERS = ['article', 'picture', 'project', 'text', 'cv', 'own'].map(
+export const WEBP_FOLDERS = ['article', 'picture', 'project', 'text', 'cv', 'own', 'reply'].map(
   (name) => `/media/${name}/`,
 )
 

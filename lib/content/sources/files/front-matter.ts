@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { siteDate } from '../../../content/zoned-date'
+import { readPost } from '../../../content/post-address'
 import { parseWallClock } from '../../../text/date'
 import { RESERVED_SLUGS } from '../../types'
 
@@ -25,6 +26,9 @@ const id = (row: string) => {
   return z.int(expected).positive(expected)
 }
 
+const address = (expected: string) => z.url({ protocol: /^https?$/, error: expected })
+const POST = 'the address of a post on Mastodon or Bluesky'
+
 const projectId = z.int('the id of a project').positive('the id of a project')
 
 /** Front matter of an article; field names are the contract's. The slug is the name of the file. */
@@ -45,6 +49,10 @@ export const frontMatterSchema = z.strictObject({
     .union([projectId, z.array(projectId)], 'the id of a project, or a list of ids')
     .transform((ids) => [ids].flat())
     .optional(),
+  conversation: address(POST)
+    .refine((value) => readPost(value) !== null, POST)
+    .optional(),
+  canonical_url: address('the address where the article was published first').optional(),
 })
 
 /** Front matter of a project's story; the project is the one whose id is the name of the file. */

@@ -1,0 +1,17 @@
+import { adminResponse } from '@/lib/admin/admin-files'
+import { unknownAddress } from '@/lib/pages/unknown-address'
+import { owner } from '@/lib/site/owner'
+
+export const dynamic = 'force-dynamic'
+
+/** Serves the editor, if the owner's settings name a repository; otherwise the address is unknown. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/admin/[[...file]]'>,
+): Promise<Response> {
+  const { file = [] } = await params
+  const { admin } = owner.site
+  return (
+    (admin && (await adminResponse(request, admin, file.join('/')))) ?? unknownAddress(new URL(request.url))
+  )
+}

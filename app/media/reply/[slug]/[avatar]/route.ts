@@ -1,0 +1,17 @@
+import { decodeSegment } from '@/lib/site/read-path'
+import { findAvatar } from '@/lib/conversation/conversation'
+import { getImage } from '@/lib/images/image'
+import { imageMissing, imageResponse } from '@/lib/images/image-response'
+import { withErrorEnvelope } from '@/lib/server/api/errors'
+
+type Context = { params: Promise<{ slug: string; avatar: string }> }
+
+/** Serves the profile picture of who replied to an article. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { slug, avatar } = await params
+  return withErrorEnvelope(async () => {
+    const address = await findAvatar(decodeSegment(slug) ?? slug, avatar)
+    if (address === null) return imageMissing()
+    return imageResponse(request, () => getImage({ address, title: avatar, tag: '' }, 400))
+  })(request)
+}

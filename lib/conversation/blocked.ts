@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { type Folders, folders } from '../site/content-folder'
+import { readJsonFile } from '../validation/read-json'
+import { checkedValue } from '../validation/validate'
+import { isEmptyOrNull } from '../validation/without-empty'
+import type { Reply } from './reply'
+
+const NAME = 'conversation.json'
+
+/** `content/conversation.json`: whose replies aren't shown, and words that aren't. */
+export const blockedSchema = z.strictObject({
+  blockedAccounts: z
+    .array(z.string('an account such as ana@social.example'), 'a list of accounts')
+    .default([]),
+  blockedWords: z.array(z.string('a word'), 'a list of words').default([]),
+})
+
+export type Blocked = z.output<typeof blockedSchema>
+
+/** Reads the owner's list. @throws ContentProblemsError with all problems of the file */
+export function readBlocked(of: Folders = folders): Blocked {
+  const place = path.join(/* turbopackIgnore: true */ of.content, NAME)
+  if (!existsSync(/* turbopackIgnore: true */ place)) return { blockedAccounts: [], blockedWords: [] }
+  const file = `${of.name}/${NAME}`
+  const { value, locate } = readJsonFile(file, place, 'Without blocked accounts, take the file away')
+  return checkedValue(blockedSchema, value, { file, locate, isAbsent: isEmptyOrNull })
+}
+
+/**
+ * Whether a reply is not to be shown: by its account, also of a whole host (`@social.example`), or by a word of it, in
+ * any spelling of capitals and accents.
+ */
+export function isBlocked(
+  { account, name, paragraphs }: Pick<Reply, 'account' | 'name' | 'paragraphs'>,
+  { blockedAccounts, blockedWords }: Blocked,
+): boolean {
+  const own = plain(account)
+  const isTheirs = blockedAccounts.some((given) => {
+    const one = plain(given).replace(/^@(?=.*@)/, '')
+    return one.startsWith('@') ? own.endsWith(one) || `@${own}` === one : own === one
+  })
+  const words = plain([name, ...paragraphs].join('\n'))
+  return isTheirs || blockedWords.some((word) => words.includes(plain(word)))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { siteDate } from '../content/zoned-date'
+import type { Reply } from './reply'
+import { nameOf, paragraphsOfText } from './strangers-text'
+
+/** The public service, which needs no account. */
+export const BLUESKY_API = 'https://public.api.bsky.app'
+/** How deep replies to replies are read. */
+const DEPTH = 10
+
+const labels = z.array(z.unknown()).default([])
+const node = z.object({
+  post: z.object({
+    uri: z.string(),
+    record: z.object({ text: z.string(), createdAt: z.string() }),
+    labels,
+    author: z.object({
+      handle: z.string(),
+      displayName: z.string().default(''),
+      avatar: z.string().nullish(),
+      labels,
+    }),
+  }),
+  replies: z.array(z.unknown()).default([]),
+})
+const thread = z.object({ thread: z.object({ replies: z.array(z.unknown()).default([]) }) })
+
+/** Returns where Bluesky lists the replies to a post. */
+export function threadAddress({ author, key }: { author: string; key: string }, api = BLUESKY_API): string {
+  const uri = `at://${author}/app.bsky.feed.post/${key}`
+  return `${api}/xrpc/app.bsky.feed.getPostThread?${new URLSearchParams({ uri, depth: String(DEPTH), parentHeight: '0' })}`
+}
+
+/**
+ * Reads the replies in such an answer. Those with a label (a warning, or an author who is shown to members only) are left
+ * out, and so are rows that can't be read.
+ * @throws ZodError for an answer of another form
+ */
+export function readThread(answer: unknown): Reply[] {
+  return thread.parse(answer).thread.replies.flatMap(repliesIn)
+}
+
+function repliesIn(row: unknown): Reply[] {
+  const { data } = node.safeParse(row)
+  if (!data) return []
+  const { post, replies } = data
+  const { author, record } = post
+  const date = siteDate(record.createdAt)?.date
+  const isShown = date !== undefined && post.labels.length === 0 && author.labels.length === 0
+  const own: Reply[] = isShown
+    ? [
+        {
+          url: `https://bsky.app/profile/${encodeURIComponent(author.handle)}/post/${post.uri.split('/').at(-1) ?? ''}`,
+          name: nameOf(author.displayName) || nameOf(author.handle),
+          account: nameOf(author.handle),
+          date,
+          paragraphs: paragraphsOfText(record.text),
+          avatar: author.avatar ?? null,
+        },
+      ]
+    : []
+  return [...own, ...replies.flatMap(repliesIn)]
+}

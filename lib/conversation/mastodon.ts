@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { siteDate } from '../content/zoned-date'
+import { type Reply } from './reply'
+import { nameOf, paragraphsOfHtml } from './strangers-text'
+
+const status = z.object({
+  url: z.url({ protocol: /^https?$/ }),
+  created_at: z.string(),
+  content: z.string(),
+  visibility: z.string(),
+  spoiler_text: z.string().default(''),
+  sensitive: z.boolean().default(false),
+  account: z.object({
+    acct: z.string(),
+    display_name: z.string().default(''),
+    avatar_static: z.string().nullish(),
+  }),
+})
+const context = z.object({ descendants: z.array(z.unknown()) })
+const PUBLIC = new Set(['public', 'unlisted'])
+
+/** Returns where a server of Mastodon lists the replies to a post. */
+export function contextAddress({ origin, id }: { origin: string; id: string }): string {
+  return `${origin}/api/v1/statuses/${id}/context`
+}
+
+/**
+ * Reads the public replies in such an answer; those with a warning, and rows that can't be read, are left out.
+ * @throws ZodError for an answer of another form
+ */
+export function readStatuses(answer: unknown, origin: string): Reply[] {
+  return context.parse(answer).descendants.flatMap((row): Reply[] => {
+    const { data } = status.safeParse(row)
+    const date = data && siteDate(data.created_at)?.date
+    if (!data || !date || !PUBLIC.has(data.visibility) || data.sensitive || data.spoiler_text) return []
+    const { acct, display_name, avatar_static } = data.account
+    const account = acct.includes('@') ? acct : `${acct}@${new URL(origin).host}`
+    const name = nameOf(display_name) || nameOf(acct)
+    return [
+      {
+        url: data.url,
+        name,
+        account: nameOf(account),
+        date,
+        paragraphs: paragraphsOfHtml(data.content),
+        avatar: avatar_static ?? null,
+      },
+    ]
+  })
+}

@@ -1,0 +1,38 @@
+import type { Nodes } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { readText } from '../content/read-values'
+
+const MAX_TEXT = 2_000
+const MAX_NAME = 60
+/** Elements whose content nobody reads. */
+const SILENT = new Set(['script', 'style', 'template', 'title', 'noscript', 'iframe', 'svg', 'math'])
+const BLOCKS = new Set(['p', 'div', 'blockquote', 'li', 'h1', 'h2', 'h3', 'pre'])
+
+/** Returns the paragraphs of a stranger's HTML as plain text: no element, address or style of it is kept. */
+export function paragraphsOfHtml(html: string): string[] {
+  return paragraphsOfText(textOf(unified().use(rehypeParse, { fragment: true }).parse(html)))
+}
+
+/** Returns the lines of a stranger's text without invisible signs, together not longer than a reply may be. */
+export function paragraphsOfText(text: string): string[] {
+  return [...text]
+    .slice(0, MAX_TEXT)
+    .join('')
+    .split('\n')
+    .flatMap((line) => readText(line) ?? [])
+}
+
+/** Returns a stranger's name on one line; empty if nothing of it can be seen. */
+export function nameOf(text: string): string {
+  return readText(text.replace(/\s+/g, ' '), MAX_NAME) ?? ''
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  if (node.type === 'element' && SILENT.has(node.tagName)) return ''
+  if (node.type === 'element' && node.tagName === 'br') return '\n'
+  const inner = node.children.map(textOf).join('')
+  return node.type === 'element' && BLOCKS.has(node.tagName) ? `\n${inner}\n` : inner
+}
