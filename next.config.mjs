@@ -91,6 +91,8 @@ const nextConfig = {
   distDir,
   // Responses are compressed once instead of for each request: lib/server/compressed-responses.ts.
   compress: false,
+  // Pages in memory, in characters: some hundred. All of them are on the disk.
+  cacheMaxMemorySize: 24_000_000,
   poweredByHeader: false,
   reactStrictMode: true,
   // Metadata is in the head for all user agents, also on pages rendered on demand.

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtDeploymentId } from '../lib/server/next-internals/deployment.mjs'
 import { FIXTURE_DIST } from './site'
@@ -36,14 +36,39 @@ export function copyBuild(distDir: string): string {
 /** Copies the build as another deployment of the same code: in every file, the deployment id is replaced. */
 export function deployAgain(distDir: string): void {
   const copy = copyBuild(distDir)
+  replaceIn(copy, new Map([[deploymentOf(copy), reversed(deploymentOf(copy))]]))
+}
+
+/** Copies the build as one of other code: its assets have other names too, as if each of them had changed. */
+export function deployOtherCode(distDir: string): void {
+  const copy = copyBuild(distDir)
+  const chunks = path.join(copy, 'static/chunks')
+  const names = readdirSync(chunks).flatMap((name) => /^([\w-]{12,})\.(?:js|css)$/.exec(name)?.[1] ?? [])
+  for (const name of readdirSync(chunks)) {
+    const [stem = '', ...rest] = name.split('.')
+    if (names.includes(stem))
+      renameSync(path.join(chunks, name), path.join(chunks, [reversed(stem), ...rest].join('.')))
+  }
+  replaceIn(copy, new Map([deploymentOf(copy), ...names].map((name) => [name, reversed(name)])))
+}
+
+function deploymentOf(copy: string): string {
   const id = builtDeploymentId(copy)
   if (!id) throw new Error(`${copy} names no deployment`)
-  const another = [...id].reverse().join('')
-  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+  return id
+}
+
+const reversed = (text: string) => [...text].reverse().join('')
+
+/** Replaces words in every file of a folder, each by one of the same length. */
+function replaceIn(folder: string, words: ReadonlyMap<string, string>): void {
+  const any = new RegExp([...words.keys()].join('|'), 'g')
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
     const text = readFileSync(file, 'latin1')
-    if (text.includes(id)) writeFileSync(file, text.replaceAll(id, another), 'latin1')
+    const changed = text.replace(any, (word) => words.get(word) ?? word)
+    if (changed !== text) writeFileSync(file, changed, 'latin1')
   }
 }
 

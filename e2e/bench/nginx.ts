@@ -17,6 +17,8 @@ export type Nginx = {
 export type NginxOptions = {
   /** Values of `server_name`; the site is configured with the first. */
   names?: string
+  /** Further instances of the site. */
+  others?: string[]
   /** Responses by path, served as static files. */
   files?: PlainFiles
 }
@@ -24,13 +26,17 @@ export type NginxOptions = {
 /** Starts nginx in front of a running site, with the repository's configuration and its marked lines adapted. */
 export async function startNginx(
   site: string,
-  { names = 'localhost 127.0.0.1', files = new Map() }: NginxOptions = {},
+  { names = 'localhost 127.0.0.1', others = [], files = new Map() }: NginxOptions = {},
 ): Promise<Nginx> {
   const folder = nginxFolder()
   const [port, plainPort] = [await freePort(), await freePort()]
   writePlainFiles(folder, files)
   const own = readFileSync(CONFIG, 'utf8')
     .replace('127.0.0.1:3000', new URL(site).host)
+    .replace(
+      '#server 127.0.0.1:3001 max_fails=0;',
+      others.map((other) => `server ${new URL(other).host} max_fails=0;`).join(' '),
+    )
     .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll(/^( *listen) 80\b/gm, `$1 127.0.0.1:${port}`)

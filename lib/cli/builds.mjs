@@ -2,6 +2,7 @@
 // The builds of this project. Each is made in one folder and moved into its own when it is whole; `.next/current` leads to
 // the one that the next start serves, `.next/before` to the one that it replaced.
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -26,6 +27,9 @@ const KEPT_WITHOUT_PROCESSES = 5
 const BUILD_FOLDER = /^\.next-[0-9a-f]{8}$/
 /** Parts of the staging folder that belong to no build: caches, and types, which editors read there. */
 const STAYS = new Set(['cache', 'dev', 'types', 'lock'])
+/** Assets of earlier builds, with the time when their build was replaced. */
+const KEPT_ASSETS = 'kept-assets.json'
+const KEPT_ASSETS_MS = 30 * 24 * 60 * 60_000
 const REMOVAL = /** @type {const} */ ({ recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
 
 /**
@@ -113,9 +117,38 @@ export function publishBuild(root, build, processes = PROCESSES) {
   mkdirSync(path.join(root, '.next/cache'), { recursive: true })
   symlinkSync('../.next/cache', path.join(root, folder, 'cache'))
   const replaced = linked(root, 'current')
-  if (replaced && replaced !== folder) link(root, 'before', replaced)
+  if (replaced && replaced !== folder) {
+    keepAssets(path.join(root, replaced), path.join(root, folder))
+    link(root, 'before', replaced)
+  }
   link(root, 'current', folder)
   removeOldBuilds(root, processes)
+}
+
+/**
+ * Adds the assets of the build before to a build, for pages that visitors have open or that a proxy has stored, for 30
+ * days. An asset's name changes with its content.
+ * @param {string} before
+ * @param {string} build
+ * @param {number} now in milliseconds since 1970
+ */
+export function keepAssets(before, build, now = Date.now()) {
+  if (!existsSync(path.join(before, 'static'))) return
+  const list = path.join(before, KEPT_ASSETS)
+  /** @type {Record<string, number>} */
+  const earlier = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
+  /** @type {Record<string, number>} */
+  const kept = {}
+  for (const entry of readdirSync(path.join(before, 'static'), { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    const name = path.relative(before, file)
+    const replacedAt = earlier[name] ?? now
+    const copy = path.join(build, name)
+    if (!entry.isFile() || existsSync(copy) || now - replacedAt > KEPT_ASSETS_MS) continue
+    cpSync(file, copy)
+    kept[name] = replacedAt
+  }
+  writeFileSync(path.join(build, KEPT_ASSETS), JSON.stringify(kept))
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { currentBuild } from '../server/current-build.cjs'
-import { clearStaging, inTurn, placeBuild, publishBuild, rollBack } from './builds.mjs'
+import { clearStaging, inTurn, keepAssets, placeBuild, publishBuild, rollBack } from './builds.mjs'
 
 let root = ''
 
@@ -70,6 +70,29 @@ test("the bundler's cache stays where it is, and what sites keep outlives a buil
   publish(B)
   expect(existsSync(path.join(root, currentBuild(root, {}), 'cache/content/last-good.json'))).toBe(true)
   expect(existsSync(path.join(root, '.next-build/cache/turbopack/a'))).toBe(true)
+})
+
+const DAY_MS = 24 * 60 * 60_000
+const assetsOf = (folder: string) =>
+  readdirSync(path.join(root, folder, 'static/chunks')).filter((name) => name.endsWith('.js'))
+
+test('a new build has the assets of the one before, for pages that are open; its own ones stay', () => {
+  write('.next-build/static/chunks/old.js', 'old')
+  write('.next-build/static/chunks/same.js', 'same')
+  publish(A)
+  write('.next-build/static/chunks/new.js', 'new')
+  write('.next-build/static/chunks/same.js', 'same')
+  publish(B)
+  expect(assetsOf(currentBuild(root, {}))).toEqual(['new.js', 'old.js', 'same.js'])
+})
+
+test('an asset is kept for 30 days after its build was replaced, however many builds come in between', () => {
+  for (const name of ['a', 'b', 'c', 'late']) write(`${name}/static/chunks/${name}.js`, name)
+  keepAssets(path.join(root, 'a'), path.join(root, 'b'), 0)
+  keepAssets(path.join(root, 'b'), path.join(root, 'c'), 29 * DAY_MS)
+  expect(assetsOf('c')).toEqual(['a.js', 'b.js', 'c.js'])
+  keepAssets(path.join(root, 'c'), path.join(root, 'late'), 31 * DAY_MS)
+  expect(assetsOf('late')).toEqual(['b.js', 'c.js', 'late.js'])
 })
 
 test('going back brings the build before, and once more the newer one', () => {

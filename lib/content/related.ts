@@ -36,17 +36,25 @@ export function relatedArticles(
 ): ArticleSummary[] {
   const own = articles.findIndex((article) => article.slug === slug)
   const { places, terms } = indexOf(articles)
-  const scores = new Map<number, number>()
+  const scores = new Float64Array(articles.length)
   for (const [term, weight] of terms[own] ?? []) {
     const having = places.get(term) ?? []
-    const rarity = rarityOf(articles.length / having.length)
-    for (const place of having) scores.set(place, (scores.get(place) ?? 0) + weight * rarity)
+    const score = weight * rarityOf(articles.length / having.length)
+    for (const place of having) scores[place] = (scores[place] ?? 0) + score
   }
-  scores.delete(own)
-  return [...scores]
-    .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
-    .slice(0, count)
-    .flatMap(([place]) => articles[place] ?? [])
+  scores.fill(0, own, own + 1)
+  return highest(scores, count).flatMap((place) => articles[place] ?? [])
+}
+
+/** Returns the places of the highest scores above zero; of equal ones the first. */
+function highest(scores: Float64Array, count: number): number[] {
+  const found: { place: number; score: number }[] = []
+  scores.forEach((score, place) => {
+    if (score === 0 || (found.length === count && score <= (found.at(-1)?.score ?? 0))) return
+    found.splice(found.findLastIndex((one) => one.score >= score) + 1, 0, { place, score })
+    if (found.length > count) found.pop()
+  })
+  return found.map(({ place }) => place)
 }
 
 /**

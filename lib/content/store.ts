@@ -137,18 +137,18 @@ export function createStore({
     return loads.join({ names: new Set(reader.due()), ...IN_BACKGROUND })
   }
 
-  function loadAgain(): void {
-    void loadDue()
-      .catch(() => undefined) // what failed was logged
-      .finally(() => {
-        const isDone = !reader.isFailing() && !isOvertaken
-        later(isDone ? periodMs : Math.min(RETRY_MS, periodMs), loadAgain)
-      })
+  async function loadAgain(): Promise<void> {
+    await loadDue().catch(() => undefined) // what failed was logged
+    const isDone = !reader.isFailing() && !isOvertaken
+    later(isDone ? periodMs : Math.min(RETRY_MS, periodMs), () => void loadAgain())
   }
 
   return {
-    /** Loads now and then in the background, from now on. */
-    start: loadAgain,
+    /**
+     * Loads now and then in the background, from now on. Resolves after the first load, or two seconds: a build may be
+     * older than what visitors have already seen.
+     */
+    start: () => patiently(loadAgain(), later),
 
     /** Loads everything now. @throws the error of a part that pages need and that was never read */
     async loadAll(): Promise<void> {

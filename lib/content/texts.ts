@@ -35,6 +35,7 @@ export function createTexts(folder: string, { built = null, peers = null }: Othe
   const unwritten = new Map<string, string>()
   const written = new Set<string>()
   let listing: Promise<void> | null = null
+  let folderMade: Promise<unknown> | null = null
 
   /** Notes the files of an earlier process, once. */
   function listFiles(): Promise<void> {
@@ -56,11 +57,12 @@ export function createTexts(folder: string, { built = null, peers = null }: Othe
 
   async function write(hash: string, text: string): Promise<void> {
     try {
-      await mkdir(folder, { recursive: true })
+      await (folderMade ??= mkdir(folder, { recursive: true }))
       await writeWhole(path.join(folder, hash), text)
       written.add(hash)
       unwritten.delete(hash)
     } catch (error) {
+      folderMade = null
       if (unwritten.size === 0)
         log('warn', 'content.texts-not-written', { cause: causeOf(error), kept: 'texts in memory' })
       unwritten.set(hash, text)

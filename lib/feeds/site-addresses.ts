@@ -56,9 +56,9 @@ export function sitemapAddresses({
   const listPages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
   const lists = Array.from({ length: listPages }, (_, index) => {
     const shown = articles.slice(index * ARTICLES_PAGE_SIZE, (index + 1) * ARTICLES_PAGE_SIZE)
-    // A new article moves another one from each page to the next.
-    const newer = articles.slice(0, index * ARTICLES_PAGE_SIZE)
-    return { path: routes.articles(index + 1), modified: latest(shown, newer) }
+    // A new article, which is the first one, moves another from each page to the next.
+    const newest = index === 0 ? [] : articles.slice(0, 1)
+    return { path: routes.articles(index + 1), modified: latest(shown, newest) }
   })
   const spanish: Address[] = [
     { path: routes.home, modified: latest(articles) },
@@ -151,12 +151,7 @@ function latest(
   published: readonly ArticleSummary[] = [],
 ): string | undefined {
   const dates = [...changed.map(modifiedDate), ...published.map(shownDate)]
-  return madridIso(
-    dates
-      .map((date) => date ?? '')
-      .sort()
-      .at(-1),
-  )
+  return madridIso(dates.reduce((last, date) => ((date ?? '') > (last ?? '') ? date : last), null))
 }
 
 function madridIso(wallClock: string | null | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { findAndReplace } from 'mdast-util-find-and-replace'
 import { markdownLineEndingOrSpace } from 'micromark-util-character'
 import type { Code, Construct, Extension, State } from 'micromark-util-types'
 import type { Processor } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {

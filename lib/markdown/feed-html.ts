@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { Language } from '../site/language'
 import { parseUrl } from '../text/parse-url'
 import { rehypeAlertQuotes } from './alerts'

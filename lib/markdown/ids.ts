@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import GithubSlugger, { slug } from 'github-slugger'
 import { headingRank } from 'hast-util-heading-rank'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { ID_PREFIX } from './sanitise'
 
 /**

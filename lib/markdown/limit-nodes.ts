@@ -1,5 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { htmlParts } from './html-tags'
 import type { Report } from './limits'
 

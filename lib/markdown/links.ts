@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { textOf } from './elements'
 import { isFootnoteLink, slugOf } from './ids'
 import { isSafeLink } from './safe-url'

@@ -1,6 +1,6 @@
 import type { Parents, PhrasingContent, Root, Text } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { slugOf } from './ids'
 
 /** Pictures that browsers show; an embedded file of another kind is a link to it. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import { elementOf, textOf } from './elements'
 import { NEW_TAB_ID } from './links'
 

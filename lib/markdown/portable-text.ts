@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { escapeMarkup } from '../text/escaping'
 import { parseUrl } from '../text/parse-url'
 import { pageOfFile } from './links'

@@ -16,7 +16,7 @@ export type TaskName = keyof Tasks
 export type TaskArguments<Name extends TaskName> = Parameters<Tasks[Name]>
 export type TaskResult<Name extends TaskName> = ReturnType<Tasks[Name]>
 
-const TASKS: { [Name in TaskName]: (...given: TaskArguments<Name>) => TaskResult<Name> } = {
+export const TASKS: { [Name in TaskName]: (...given: TaskArguments<Name>) => TaskResult<Name> } = {
   textFacts,
   textParts,
   pageHtml,

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { htmlParts } from './html-tags'
 import { isLegacyHtml } from './legacy-html'
 import { PICTURE_FILE } from './obsidian'

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { parseUrl } from '../text/parse-url'
 import { elementOf, textOf } from './elements'
 import type { TextWords } from './words'

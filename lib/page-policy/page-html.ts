@@ -1,7 +1,4 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter as tree, parse } from 'parse5'
-
-type Node = DefaultTreeAdapterMap['node']
-type Element = DefaultTreeAdapterMap['element']
+import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 
 /** A script or link element of a page with its source offsets. */
 export type PageElement = {
@@ -24,29 +21,60 @@ const WANTED = new Set(['script', 'link'])
 /** Types of script elements that are data; every other type may be executed, or affects execution. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 
-/** Parses a page as browsers do. */
+/** Elements without content. */
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '), // HTML 13.1.2
+)
+/** Elements whose content is text. */
+const TEXT_MODES = new Map<string, Tokenizer['state']>([
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ...['style', 'iframe', 'noscript', 'noembed', 'noframes', 'xmp'].map(
+    (name) => [name, TokenizerMode.RAWTEXT] as const,
+  ),
+  ...['title', 'textarea'].map((name) => [name, TokenizerMode.RCDATA] as const),
+])
+
+/**
+ * Finds the elements of a page as browsers do. Reads tokens only: a tree of a long article would keep the process busy
+ * for half a second. Every element of a page has its end tag.
+ */
 export function parsePage(html: string): ParsedPage {
   const page: ParsedPage = { elements: [], bodyEnd: null }
-  const waiting: Node[] = [parse(html, { sourceCodeLocationInfo: true })]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (tree.isElementNode(node)) read(node, page)
-    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed())
+  const open: string[] = []
+  let script: PageElement | null = null
+  const addText = ({ chars }: Token.CharacterToken) => {
+    if (script) script.text += chars
   }
+  const ignore = () => undefined
+  const handler: TokenHandler = {
+    onStartTag({ tagName: name, attrs, location }) {
+      if (location && WANTED.has(name)) {
+        const attributes = new Map(attrs.map((one) => [one.name.toLowerCase(), one.value]))
+        const [start, end] = [location.startOffset, location.endOffset]
+        const element = { name, attributes, text: '', parent: open.at(-1) ?? '', start, end }
+        page.elements.push(element)
+        if (name === 'script') script = element
+      }
+      if (!VOID.has(name)) open.push(name)
+      tokenizer.state = TEXT_MODES.get(name) ?? tokenizer.state
+    },
+    onEndTag({ tagName: name, location }) {
+      if (name === 'body') page.bodyEnd = location?.startOffset ?? null
+      if (script && location) script.end = location.endOffset
+      script = null
+      const at = open.lastIndexOf(name)
+      if (at !== -1) open.length = at
+    },
+    onCharacter: addText,
+    onWhitespaceCharacter: addText,
+    onNullCharacter: addText,
+    onComment: ignore,
+    onDoctype: ignore,
+    onEof: ignore,
+  }
+  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, handler)
+  tokenizer.write(html, true)
   return page
-}
-
-function read(element: Element, page: ParsedPage): void {
-  const place = element.sourceCodeLocation
-  if (element.tagName === 'body') page.bodyEnd = place?.endTag?.startOffset ?? null
-  if (!place || !WANTED.has(element.tagName)) return
-  page.elements.push({
-    name: element.tagName,
-    attributes: new Map(element.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
-    text: element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join(''),
-    parent: element.parentNode && tree.isElementNode(element.parentNode) ? element.parentNode.tagName : '',
-    start: place.startOffset,
-    end: place.endOffset,
-  })
 }
 
 /** Whether an element is an inline script that a browser would run; empty scripts don't run. */

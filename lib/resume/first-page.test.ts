@@ -1,10 +1,12 @@
 import { ownPath } from '../../e2e/unit/own-folders'
 import { cpSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { withPdf } from './open-pdf'
 import { drawFirstPage, readPdfFacts } from './pdf-pages'
 
-jest.mock('./open-pdf', () => ({ withPdf: jest.fn() }))
+jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
+  VerbosityLevel: { ERRORS: 0 },
+  getDocument: () => ({ promise: Promise.resolve(document), destroy: async () => undefined }),
+}))
 
 type Rendering = { canvas: { fill: (colour: number[]) => void } }
 
@@ -13,8 +15,8 @@ const document = {
   numPages: 3,
   canvasFactory: {
     create(width: number, height: number) {
-      const data = Buffer.alloc(width * height * 4)
-      const fill = (colour: number[]) => void data.fill(Buffer.from(colour))
+      const data = new Uint8ClampedArray(width * height * 4)
+      const fill = (colour: number[]) => data.forEach((_, at) => (data[at] = colour[at % 4] ?? 0))
       return { canvas: { fill }, context: { getImageData: () => ({ data }) } }
     },
   },
@@ -30,7 +32,6 @@ const document = {
 beforeAll(() => {
   cpSync('e2e/content', ownPath('content'), { recursive: true })
   writeFileSync(ownPath('content/cv.pdf'), 'PDF')
-  jest.mocked(withPdf).mockImplementation(async (_bytes, read) => read(document as never))
 })
 
 test('the first page is drawn in the requested width', async () => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import type { Entry, ZipFile } from 'yauzl'
 import type { PrintedForm } from './addresses'
-import { withPdf } from './open-pdf'
+import { readPdf } from './pdf-thread'
 
 /** Limit for one part of a Word document, far above the size of a CV's. */
 const MAX_PART_BYTES = 20_000_000
@@ -26,17 +26,7 @@ export async function namesAddress(
 }
 
 async function wordsOfPdf(file: string): Promise<string> {
-  return withPdf(await readFile(file), async (document) => {
-    const { info, metadata } = await document.getMetadata()
-    const words = [JSON.stringify(info), JSON.stringify(metadata?.getRaw() ?? '')]
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const page = await document.getPage(number)
-      const { items } = await page.getTextContent()
-      words.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
-      words.push(JSON.stringify(await page.getAnnotations()))
-    }
-    return words.join('\n')
-  })
+  return readPdf('readPdfWords', [await readFile(file)])
 }
 
 async function wordsOfDocx(file: string): Promise<string> {

@@ -6,6 +6,7 @@ import { processWide } from '../site/process-wide'
 import { createTaskQueue } from '../images/task-queue'
 import { getContent, withText } from '../content/content'
 import type { Snapshot } from '../content/snapshot'
+import type { ArticleEntry } from '../content/types'
 import { partsIn } from '../content/queries'
 import { slugsOf } from '../content/stories/story-pages'
 import { getListedPages, getOwnPages } from '../pages/own-pages'
@@ -78,13 +79,24 @@ async function itemsOf(content: Snapshot): Promise<SearchItem[]> {
       const content = story?.content ?? ''
       return item(documents.ofProject(project, index, story), content, async () => content)
     }),
-    ...articles.map((article) => {
-      const entry = bySlug.get(article.slug)
-      // A text that was never read is indexed once it is.
-      const readText = async () => (entry && entry.text !== null ? (await withText(entry)).content : '')
-      return item(documents.ofArticle(article), entry?.text ?? '', readText)
+    ...articles.flatMap(({ slug }) => {
+      const entry = bySlug.get(slug)
+      return entry ? articleItem(entry) : []
     }),
   ]
+}
+
+const articleItems = new WeakMap<ArticleEntry, SearchItem>()
+
+/** Creates the item of an article once: an entry that has not changed stays the same object. */
+function articleItem(entry: ArticleEntry): SearchItem {
+  const known = articleItems.get(entry)
+  if (known) return known
+  // A text that was never read is indexed once it is.
+  const readText = async () => (entry.text !== null ? (await withText(entry)).content : '')
+  const made = item(documents.ofArticle(entry.row), entry.text ?? '', readText)
+  articleItems.set(entry, made)
+  return made
 }
 
 /** @param version of the text */

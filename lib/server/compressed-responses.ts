@@ -7,8 +7,8 @@ import { isKnownEtag } from '../text/known-etag'
 import { hasText } from '../pages/text-pages'
 import { weightsOf } from './weights'
 
-/** Compressed bodies in memory: about a thousand pages and all scripts. */
-const MAX_BYTES = 32_000_000
+/** Compressed bodies in memory: hundreds of pages and all scripts. */
+const MAX_BYTES = 16_000_000
 /** Shorter bodies hardly shrink. */
 const MIN_BYTES = 250
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folders } from '../site/content-folder'
@@ -156,9 +157,15 @@ export async function readForBuild(build: string): Promise<string> {
   return `${content?.articles.length} articles and ${content?.values.projects.rows.length} projects`
 }
 
-/** Deletes what earlier builds have kept. */
+/** Deletes what other builds have kept that no longer exist: a build beside this one may still be running. */
 export async function forgetOtherBuilds(build: string): Promise<void> {
   const names = await readdir(KEPT).catch(() => [])
   for (const name of names)
-    if (name !== build) await rm(path.join(KEPT, name), { recursive: true, force: true })
+    if (name !== build && !existsSync(buildFolderOf(name)))
+      await rm(path.join(KEPT, name), { recursive: true, force: true })
+}
+
+/** The folder into which the build command puts a build: lib/cli/builds.mjs. */
+function buildFolderOf(build: string): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), `.next-${build.slice(0, 8)}`)
 }

@@ -38,7 +38,7 @@ export async function startServing(): Promise<void> {
   })
   const build = buildId(buildFolder())
   const { store } = await openSiteContent(build, { peers: await sharedPeers() })
-  store.start()
+  await store.start()
   void forgetOtherBuilds(build)
   await startDelivery()
   await prepareSearch()

@@ -16,8 +16,23 @@ const OFFSET = new Intl.DateTimeFormat('en', { timeZone: SITE_TIME_ZONE, timeZon
  * summer time keeps its digits, with the winter offset.
  */
 export function toMadridIso(wallClock: string): string {
+  return `${wallClock.replace(' ', 'T')}+0${summerHours(wallClock)}:00`
+}
+
+/** The offsets by hour, `2026-09-05 11`: a list of thousands of dates asks for most of them again and again. */
+const offsets = new Map<string, 1 | 2>()
+const MAX_OFFSETS = 50_000
+const HOUR_CHARACTERS = 13
+
+function summerHours(wallClock: string): 1 | 2 {
+  const hour = wallClock.slice(0, HOUR_CHARACTERS)
+  const known = offsets.get(hour)
+  if (known) return known
   const inSummer = asUtc(wallClock).getTime() - 2 * 60 * 60_000
-  return `${wallClock.replace(' ', 'T')}+0${madridOffsetHours(inSummer) === 2 ? 2 : 1}:00`
+  const offset = madridOffsetHours(inSummer) === 2 ? 2 : 1
+  if (offsets.size >= MAX_OFFSETS) offsets.clear()
+  offsets.set(hour, offset)
+  return offset
 }
 
 /** Returns the instant of a date, in milliseconds since 1970; the first one where the clock shows the time twice. */

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from '../visit'
 import { type CodeMeta, parseCodeMeta } from './code-meta'
 
 /** How a line of a diff changed; null for an unchanged line. */

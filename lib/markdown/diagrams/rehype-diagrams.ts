@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from '../visit'
 import { codeLanguage } from '../code/code-plan'
 import { elementOf } from '../elements'
 import { NEW_TAB_ID } from '../links'

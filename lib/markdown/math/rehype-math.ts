@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../visit'
 import { elementOf } from '../elements'
 import { DISPLAY_CLASS, MATH_CLASS } from './math-syntax'
 import { renderMath } from './render-math'
