@@ -1,6 +1,6 @@
 'use client'
 
-import { PAGE_FAILED } from '@/lib/pages/page-failed-words'
+import { PAGE_FAILED } from '@/lib/pages/screen-words'
 
 /** Error boundary of the root layout. It replaces the whole document, so it depends on no stylesheet and no script. */
 export default function GlobalError() {

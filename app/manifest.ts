@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { owner } from '@/lib/site/owner'
 import { siteColours } from '@/lib/site/site-colours'
-import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
+import { hasVectorIcon, iconAddress } from '@/lib/icons/site-icon'
 
 export const revalidate = 300
 

@@ -2,7 +2,7 @@ import { CalendarSection } from '@/components/calendar/calendar-section'
 import type { Language } from '@/lib/site/language'
 import { ownerIn } from '@/lib/site/owner-in'
 import { getContributions } from '@/lib/calendar/contributions'
-import { yearInMadrid } from '@/lib/text/madrid-clock'
+import { yearInMadrid } from '@/lib/text/date'
 
 const YEARS_BACK = 3
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { PAGE_FAILED } from '@/lib/pages/page-failed-words'
+import { PAGE_FAILED } from '@/lib/pages/screen-words'
 
 /**
  * Error boundary of all pages: a message and a retry link, without details of the error. It is part of every page's

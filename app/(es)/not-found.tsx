@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundPanel } from '@/components/articles/not-found-panel'
-import { articleTitle } from '@/lib/articles/article-words'
+import { articleTitle } from '@/lib/articles/words'
 import { ERRORS } from '@/lib/site/error-words'
 import { owner } from '@/lib/site/owner'
 

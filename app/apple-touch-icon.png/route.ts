@@ -1,5 +1,5 @@
-import { withErrorEnvelope } from '@/lib/server/api/errors'
-import { iconResponse } from '@/lib/images/icons/icon-response'
+import { withErrorEnvelope } from '@/lib/api/responses'
+import { iconResponse } from '@/lib/icons/icon-sheet'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
 import { getResumeEmails } from '@/lib/resume/current-resume'
-import { findServed } from '@/lib/resume/served-form'
+import { findServed } from '@/lib/resume/form-response'
 import { WHOLE } from '@/lib/resume/variant'
 import { unknownAddress } from '@/lib/pages/unknown-address'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { PAGE_FAILED_EN } from '@/lib/pages/page-failed-words.en'
+import { PAGE_FAILED_EN } from '@/lib/pages/screen-words.en'
 
 /** Like app/(es)/error.tsx, for the English pages. */
 export default function PageError() {

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { langOf, type Said } from '@/lib/site/borrowed'
+import { langOf, type Language, type Said } from '@/lib/site/language'
 import type { About } from '@/lib/site/site-config'
-import type { Language } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import { contactHref } from '@/lib/contact/links'

@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/site/language'
 import type { Hobby } from '@/lib/site/site-config'
-import { findIcon } from '@/lib/images/icons/find-icon'
-import { HOBBY_ICONS, isEmoji, isHobbyIcon } from '@/lib/images/icons/hobby-icons'
+import { findIcon, HOBBY_ICONS, isEmoji, isHobbyIcon } from '@/lib/icons/find-icon'
 import { TileIcon } from '../ui/tile-icon'
 import styles from './about.module.css'
 

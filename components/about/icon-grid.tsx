@@ -1,5 +1,5 @@
 import type { NamedIcon } from '@/lib/site/site-config'
-import { iconOf } from '@/lib/images/icons/icon-sheet'
+import { iconOf } from '@/lib/icons/icon-sheet'
 import { TileIcon } from '../ui/tile-icon'
 import styles from './about.module.css'
 

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import Script from 'next/script'
 import { useEffect, useRef, useState } from 'react'
 import { type CookielessService, scriptOf } from '@/lib/analytics/service'
-import { isPreviewPath } from '@/lib/articles/preview-routes'
+import { isPreviewPath } from '@/lib/articles/routes'
 
 type Props = { service: CookielessService }
 

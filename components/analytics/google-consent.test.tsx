@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { readConsent, withdrawConsent, writeConsent } from '@/lib/analytics/consent'
-import { CONSENT_WORDS } from '@/lib/analytics/consent-words'
+import { CONSENT_WORDS, readConsent, withdrawConsent, writeConsent } from '@/lib/analytics/consent'
 import { GoogleConsent } from './google-consent'
 
 jest.mock('./google-script', () => ({ GoogleScript: () => <p>Analítica</p> }))

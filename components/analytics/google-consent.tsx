@@ -4,6 +4,7 @@ import { type ComponentType, type Ref, useEffect, useRef, useState, useSyncExter
 import { createPortal } from 'react-dom'
 import {
   type Consent,
+  CONSENT_WORDS,
   isAskedAfterReload,
   isStorageRefused,
   onConsentChange,
@@ -11,9 +12,8 @@ import {
   withdrawConsent,
   writeConsent,
 } from '@/lib/analytics/consent'
-import { CONSENT_WORDS } from '@/lib/analytics/consent-words'
 import { deleteGoogleCookies } from '@/lib/analytics/google-tag'
-import { isPreviewPath } from '@/lib/articles/preview-routes'
+import { isPreviewPath } from '@/lib/articles/routes'
 import { routes } from '@/lib/site/routes'
 import button from '../ui/button.module.css'
 import styles from './google-consent.module.css'

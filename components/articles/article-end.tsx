@@ -1,6 +1,6 @@
 import { IntentLink } from '../ui/intent-link'
-import { SERIES } from '@/lib/articles/topic-words'
-import { topicRoutes } from '@/lib/articles/topic-routes'
+import { SERIES } from '@/lib/articles/words'
+import { topicRoutes } from '@/lib/articles/routes'
 import { contactHref } from '@/lib/contact/links'
 import type { ArticleLink, Beside } from '@/lib/content/topics'
 import type { Article } from '@/lib/content/types'

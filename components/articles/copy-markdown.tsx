@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { CLIPBOARD } from '@/lib/articles/share-words'
+import { CLIPBOARD } from '@/lib/articles/words'
 import { useNote } from '../ui/use-note'
 import styles from './share-button.module.css'
 

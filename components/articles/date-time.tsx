@@ -1,6 +1,5 @@
 import type { Language } from '@/lib/site/language'
-import { formatDate } from '@/lib/text/date'
-import { toMadridIso } from '@/lib/text/madrid-clock'
+import { formatDate, toMadridIso } from '@/lib/text/date'
 
 type DateTimeProps = { at: string; language: Language; className?: string }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { ListQuery } from '@/lib/articles/list-query'
-import type { ArticleListLabels } from '@/lib/articles/list-words'
+import type { ArticleListLabels } from '@/lib/articles/words'
 import button from '../ui/button.module.css'
 import field from '../ui/field.module.css'
 import styles from './list-tools.module.css'

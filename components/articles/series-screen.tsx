@@ -1,6 +1,6 @@
 import { IntentLink } from '../ui/intent-link'
-import { SERIES } from '@/lib/articles/topic-words'
-import { publicationDate } from '@/lib/content/publication-date'
+import { SERIES } from '@/lib/articles/words'
+import { publicationDate } from '@/lib/content/publication'
 import type { Series } from '@/lib/content/series-list'
 import { routes } from '@/lib/site/routes'
 import { Container } from '../ui/container'

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { CLIPBOARD } from '@/lib/articles/share-words'
+import { CLIPBOARD } from '@/lib/articles/words'
 import { ShareButton } from './share-button'
 
 const URL = 'https://site.example/article/uno'

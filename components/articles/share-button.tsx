@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { ShareWords } from '@/lib/articles/share-words'
+import type { ShareWords } from '@/lib/articles/words'
 import { useNote } from '../ui/use-note'
 import button from '../ui/button.module.css'
 import inputs from '../ui/field.module.css'

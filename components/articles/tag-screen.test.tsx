@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { ARCHIVE_PAGE_MAX } from '@/lib/site/constants'
-import { TAGS } from '@/lib/articles/topic-words'
+import { TAGS } from '@/lib/articles/words'
 import { anArticle } from '@/e2e/unit/builders'
 import { TagScreen } from './tag-screen'
 

@@ -8,7 +8,7 @@ const replaceAddress = throttledAddress()
 
 /**
  * Search term and view of the list. They are stored in the query string, and so survive a reload, a shared link and the
- * back button. The first render uses the query that lib/articles/list-query-script.ts has applied to the HTML.
+ * back button. The first render uses the query that lib/articles/list-query.ts has applied to the HTML.
  */
 export function useListQuery() {
   const [search, setSearch] = useState(() => globalThis.document?.documentElement.dataset.listQuery ?? '')

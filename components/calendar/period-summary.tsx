@@ -1,5 +1,4 @@
-import type { CalendarWords } from '@/lib/calendar/words'
-import { calendarSummary } from '@/lib/calendar/sentences'
+import { calendarSummary, type CalendarWords } from '@/lib/calendar/words'
 import type { Activity } from '@/lib/calendar/days'
 import styles from './contributions.module.css'
 

@@ -1,6 +1,5 @@
-import { langOf, type Said } from '@/lib/site/borrowed'
+import { langOf, type Language, type Said } from '@/lib/site/language'
 import type { Home, Site } from '@/lib/site/site-config'
-import type { Language } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
 import { knownKind } from '@/lib/site/accounts'
 import { localPath } from '@/lib/site/local-path'

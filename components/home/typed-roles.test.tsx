@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import Typewriter from 'typewriter-effect/dist/core'
-import { HOME } from '@/lib/pages/home-words'
+import { HOME } from '@/lib/pages/screen-words'
 import { TypedRoles } from './typed-roles'
 
 jest.mock('typewriter-effect/dist/core', () => ({

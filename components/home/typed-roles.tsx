@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { RolePaths } from '@/lib/resume/role-paths'
+import type { RolePaths } from '@/lib/resume/role-path'
 import { PauseIcon, PlayIcon } from '../ui/icons'
 import type { Typist } from './type-roles'
 import styles from './typed-roles.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { twinOf, type TwinRule } from '@/lib/site/twin-of'
+import { twinOf, type TwinRule } from '@/lib/site/shown-site'
 
 type LanguageLinkProps = { rules: TwinRule[]; language: string; children: string; className?: string }
 

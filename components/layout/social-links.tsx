@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Account } from '@/lib/site/site-config'
-import { accountName, knownKind, type KnownKind } from '@/lib/site/accounts'
+import { accountName, ACCOUNTS_EN, knownKind, type KnownKind } from '@/lib/site/accounts'
 import type { Language } from '@/lib/site/language'
-import { ACCOUNTS_EN } from '@/lib/site/accounts.en'
 import { wordsIn } from '@/lib/pages/words'
-import { findIcon } from '@/lib/images/icons/find-icon'
+import { findIcon } from '@/lib/icons/find-icon'
 import {
   AppStoreIcon,
   CodeIcon,

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/lib/site/browser-constants'
-import { BEFORE_PAINT } from '@/lib/page-policy/before-paint'
+import { BEFORE_PAINT } from '@/lib/page-policy/start-page'
 
 /** Notes before the first paint whether this page begins a visit: only then is the start overlay shown. */
 export function StartOfVisit() {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { textFacts } from '@/lib/markdown/text-facts'
+import { textFacts } from '@/lib/markdown/text-parts'
 import { Markdown } from './markdown'
 
 test('code is highlighted with classes, and its language is shown', async () => {

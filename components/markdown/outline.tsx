@@ -1,4 +1,4 @@
-import type { Section } from '@/lib/markdown/outline'
+import type { Section } from '@/lib/markdown/text-parts'
 import styles from './outline.module.css'
 
 const FEWEST_SECTIONS = 3

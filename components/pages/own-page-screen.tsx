@@ -1,7 +1,7 @@
 import { getTextAddresses } from '@/lib/articles/text-addresses'
 import { getTextFacts } from '@/lib/markdown/render-text'
 import { type OwnPage, ownPageMedia } from '@/lib/pages/own-pages'
-import { OUTLINE } from '@/lib/pages/own-page-words'
+import { OUTLINE } from '@/lib/pages/screen-words'
 import { Markdown } from '../markdown/markdown'
 import { Outline } from '../markdown/outline'
 import { Container } from '../ui/container'

@@ -1,4 +1,4 @@
-import { PROJECT_LIST_EN } from '@/lib/projects/list-words.en'
+import { PROJECT_LIST_EN } from '@/lib/projects/words.en'
 import { listCodeOf } from './list-code-of'
 
 export { followEnglishHead as followHead } from '../ui/english-page-head'

@@ -1,6 +1,6 @@
 import { fetchProjectPage } from '@/lib/content/list-client'
 import type { Language } from '@/lib/site/language'
-import type { ProjectListWords } from '@/lib/projects/list-words'
+import type { ProjectListWords } from '@/lib/projects/words'
 import type { ProjectType } from '@/lib/content/types'
 import { readLocalPath } from '@/lib/site/local-path'
 import { readProjectsPath } from '@/lib/projects/views'

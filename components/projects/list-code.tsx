@@ -1,4 +1,4 @@
-import { PROJECT_LIST } from '@/lib/projects/list-words'
+import { PROJECT_LIST } from '@/lib/projects/words'
 import { listCodeOf } from './list-code-of'
 
 export { followHead } from '../ui/page-head'

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { aProject } from '@/e2e/unit/builders'
-import { PROJECT_LIST } from '@/lib/projects/list-words'
+import { PROJECT_LIST } from '@/lib/projects/words'
 import { ProjectGallery } from './project-gallery'
 import { renderPage } from './rendered-page'
 

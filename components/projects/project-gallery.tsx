@@ -1,8 +1,8 @@
 'use client'
 
-import type { ProjectListWords } from '@/lib/projects/list-words'
+import type { ProjectListWords } from '@/lib/projects/words'
 import { PROJECT_TYPES, type ProjectType } from '@/lib/content/types'
-import { projectsPath } from '@/lib/site/list-paths'
+import { projectsPath } from '@/lib/site/routes'
 import { fill } from '@/lib/text/fill'
 import { CardGrid } from '../ui/card-grid'
 import button from '../ui/button.module.css'

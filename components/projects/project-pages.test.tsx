@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { PROJECT_LIST } from '@/lib/projects/list-words'
+import { PROJECT_LIST } from '@/lib/projects/words'
 import { ProjectPages } from './project-pages'
 
 const SPANISH = { words: PROJECT_LIST, root: '' }

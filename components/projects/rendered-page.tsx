@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProjectListWords } from '@/lib/projects/list-words'
+import type { ProjectListWords } from '@/lib/projects/words'
 import type { ProjectPage, ProjectPagination } from '@/lib/content/types'
 import { ProjectCard } from '../ui/project-card'
 

@@ -1,7 +1,7 @@
-import { STORY } from '@/lib/projects/story-words'
-import type { StoryLink, StoryPage } from '@/lib/content/stories/story-pages'
+import { STORY } from '@/lib/projects/words'
+import type { StoryLink, StoryPage } from '@/lib/content/story-pages'
 import { routes } from '@/lib/site/routes'
-import { storyPath } from '@/lib/projects/story-routes'
+import { storyPath } from '@/lib/projects/views'
 import { TextEnd } from '../text/text-end'
 import { IntentLink } from '../ui/intent-link'
 

@@ -1,5 +1,5 @@
 import { FRAME } from '@/lib/site/frame-words'
-import { STORY } from '@/lib/projects/story-words'
+import { STORY } from '@/lib/projects/words'
 import type { Project, Story } from '@/lib/content/types'
 import { projectButtons } from '@/lib/projects/project'
 import { ButtonLink } from '../ui/button-link'

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import type { Language } from '@/lib/site/language'
-import { COPY_TEXT } from '@/lib/resume/copy-text-words'
+import { COPY_TEXT } from '@/lib/resume/viewer-words'
 import { useNote } from '../ui/use-note'
 import button from '../ui/button.module.css'
 import styles from './copy-text.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/site/language'
 import { VIEWER_COPY } from '@/lib/resume/viewer-words'
-import { previewSources } from '@/lib/resume/preview'
+import { previewSources } from '@/lib/resume/addresses'
 import styles from './pdf-viewer.module.css'
 
 /** Maximum number of rendered pages: a long file must not exhaust a phone's memory. */

@@ -1,5 +1,4 @@
-import { langOf } from '@/lib/site/borrowed'
-import type { Language } from '@/lib/site/language'
+import { langOf, type Language } from '@/lib/site/language'
 import { ownerIn } from '@/lib/site/owner-in'
 import { wordsIn } from '@/lib/pages/words'
 import { contactHref } from '@/lib/contact/links'

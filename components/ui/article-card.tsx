@@ -1,7 +1,6 @@
 import { articleImage, cardTags, shownDate } from '@/lib/articles/article'
-import type { Language } from '@/lib/site/language'
+import type { Language, Same } from '@/lib/site/language'
 import { ARTICLES } from '@/lib/articles/words'
-import type { Same } from '@/lib/site/same'
 import { formatDate } from '@/lib/text/date'
 import { cardMinutes } from '@/lib/content/reading-time'
 import type { ArticleSummary } from '@/lib/content/types'

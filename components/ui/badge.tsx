@@ -1,4 +1,4 @@
-import { badgeTone } from '@/lib/articles/badge'
+import { badgeTone } from '@/lib/articles/article'
 import styles from './badge.module.css'
 import { TagLink } from './tag-link'
 

@@ -1,7 +1,6 @@
-import { ENGLISH_TITLES } from '@/lib/seo/list-title-words.en'
+import { ENGLISH_TITLES, projectsTitle } from '@/lib/seo/list-title'
 import { readLocalPath } from '@/lib/site/local-path'
 import { readProjectsPath } from '@/lib/projects/views'
-import { projectsTitle } from '@/lib/seo/list-title'
 import { showHead } from './page-head'
 
 /** Like `followHead`, for the English gallery. */

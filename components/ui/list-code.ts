@@ -1,4 +1,4 @@
-import { LIST_ERRORS } from '@/lib/site/list-error-words'
+import { LIST_ERRORS } from '@/lib/site/error-words'
 
 /** The client code of a list, imported on the first change of page or filter, because most visitors never need it. */
 export type ListCode<T> = {

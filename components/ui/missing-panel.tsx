@@ -1,5 +1,5 @@
-import type { MISSING } from '@/lib/pages/missing-words'
-import type { Same } from '@/lib/site/same'
+import type { MISSING } from '@/lib/pages/screen-words'
+import type { Same } from '@/lib/site/language'
 import { ButtonLink } from './button-link'
 import { Container } from './container'
 import { Panel } from './panel'

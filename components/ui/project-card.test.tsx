@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { aProject } from '@/e2e/unit/builders'
-import { PROJECT_LIST_EN } from '@/lib/projects/list-words.en'
-import { PROJECT_LIST } from '@/lib/projects/list-words'
+import { PROJECT_LIST_EN } from '@/lib/projects/words.en'
+import { PROJECT_LIST } from '@/lib/projects/words'
 import { ProjectCard } from './project-card'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))

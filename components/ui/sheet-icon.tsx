@@ -1,5 +1,5 @@
-import type { Icon } from '@/lib/images/icons/find-icon'
-import { iconAddress } from '@/lib/images/icons/icon-sheet'
+import type { Icon } from '@/lib/icons/find-icon'
+import { iconAddress } from '@/lib/icons/icon-sheet'
 
 type SheetIconProps = { icon: Icon; size?: string; className?: string }
 

@@ -1,6 +1,6 @@
 import { IntentLink } from './intent-link'
 import type { ReactNode } from 'react'
-import { topicRoutes } from '@/lib/articles/topic-routes'
+import { topicRoutes } from '@/lib/articles/routes'
 import { slugOf } from '@/lib/text/slug'
 
 type TagLinkProps = { tag: string; className?: string; tone?: string; linked?: boolean; children?: ReactNode }

@@ -1,5 +1,5 @@
-import type { Icon } from '@/lib/images/icons/find-icon'
-import { tileAddress } from '@/lib/images/icons/icon-sheet'
+import type { Icon } from '@/lib/icons/find-icon'
+import { tileAddress } from '@/lib/icons/icon-sheet'
 import styles from './tile-icon.module.css'
 
 type TileIconProps = { icon: Icon; className?: string }

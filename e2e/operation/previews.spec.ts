@@ -1,4 +1,4 @@
-import { nowInMadrid, toMadridIso } from '../../lib/text/madrid-clock'
+import { nowInMadrid, toMadridIso } from '../../lib/text/date'
 import { signPreview } from '../../lib/content/preview-token'
 import { expect, test } from '../ready-page'
 import { type EditedSite, eventually, startEditedSite } from './edited-site'

@@ -1,4 +1,4 @@
-import { yearInMadrid } from '../../lib/text/madrid-clock'
+import { yearInMadrid } from '../../lib/text/date'
 import { expect, test } from '../ready-page'
 
 const ARTICLE = '/article/consultas-con-indices'

@@ -1,5 +1,5 @@
 import { START_OVERLAY_MS } from '../../lib/site/constants'
-import { yearInMadrid } from '../../lib/text/madrid-clock'
+import { yearInMadrid } from '../../lib/text/date'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'
 

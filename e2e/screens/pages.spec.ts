@@ -1,6 +1,6 @@
 import { type Locator } from 'playwright/test'
 import sharp from 'sharp'
-import { yearInMadrid } from '../../lib/text/madrid-clock'
+import { yearInMadrid } from '../../lib/text/date'
 import { expect, test, waitForIslands } from '../ready-page'
 
 test.describe('§2 Home', () => {

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { createArticleReader } from '../../lib/content/article-reader'
-import { createLocalState, EMPTY_STATE, type HeldState } from '../../lib/content/held-state'
+import { createLocalState, EMPTY_STATE, type HeldState } from '../../lib/content/kept-content'
 import { createPartReader, type Part } from '../../lib/content/part'
 import { createProjectReader } from '../../lib/content/project-reader'
 import { createSharedState, type Peers, type SharedContent } from '../../lib/content/shared-state'
-import type { ContentSource } from '../../lib/content/sources/content-source'
+import type { ContentSource } from '../../lib/content/content-source'
 import { createStore } from '../../lib/content/store'
 import type { Texts } from '../../lib/content/texts'
-import { contentHash } from '../../lib/content/content-hash'
+import { contentHash } from '../../lib/content/snapshot'
 
 /** A clock that a test moves. Timers run when their time has come. */
 export function aClock() {

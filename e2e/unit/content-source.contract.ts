@@ -1,4 +1,4 @@
-import type { ContentSource } from '../../lib/content/sources/content-source'
+import type { ContentSource } from '../../lib/content/content-source'
 import { listAllArticles } from '../../lib/content/sources/list-all'
 
 /**

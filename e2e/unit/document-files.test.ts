@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { VARIABLE_NAMES } from '../../lib/site/env'
-import { projectsSchema } from '../../lib/content/sources/files/front-matter'
+import { projectsSchema } from '../../lib/content/front-matter'
 import packageJson from '../../package.json'
 import {
   codeSpans,

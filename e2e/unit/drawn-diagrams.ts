@@ -1,8 +1,7 @@
 import { ownPath } from './own-folders'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { diagramFile } from '../../lib/markdown/diagrams/drawn-diagram'
-import { SCHEMES } from '../../lib/markdown/diagrams/rehype-diagrams'
+import { diagramFile, SCHEMES } from '../../lib/markdown/diagrams'
 
 /** Writes the drawings of a diagram into the test file's content folder, as the tool that draws them does. */
 export function writeDrawings(source: string, texts: string): void {

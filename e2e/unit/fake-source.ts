@@ -1,4 +1,4 @@
-import type { ContentSource } from '../../lib/content/sources/content-source'
+import type { ContentSource } from '../../lib/content/content-source'
 import type { Article, Project } from '../../lib/content/types'
 
 const PAGE = 50

@@ -1,6 +1,6 @@
 import { site } from '@/e2e/unit/own-content'
 import { z } from 'zod'
-import { frontMatterSchema, projectsSchema, storySchema } from '../content/sources/files/front-matter'
+import { frontMatterSchema, projectsSchema, storySchema } from '../content/front-matter'
 import { ownPageSchema } from '../pages/own-pages'
 import { resumeSchema } from '../resume/schema'
 import { adminConfig } from './config'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { shortHash } from '../text/hash'
+import { shortHash } from '../text/random'
 import { dataHandled } from '../pages/privacy-data'
-import { CONSENT_WORDS } from './consent-words'
+import { CONSENT_WORDS } from './consent'
 import { MEASURING_UPDATED, measuringWords } from './policy-words'
 import type { AnalyticsService } from './service'
 

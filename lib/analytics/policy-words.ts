@@ -1,5 +1,4 @@
-import { CONSENT_KEY, CONSENT_MONTHS } from './consent'
-import { CONSENT_WORDS } from './consent-words'
+import { CONSENT_KEY, CONSENT_MONTHS, CONSENT_WORDS } from './consent'
 import { type AnalyticsService, type CookielessService, scriptOf, SERVICE_NAMES } from './service'
 
 /** The month of the words below; it moves with what they say. */

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { anArticle } from '../../e2e/unit/builders'
-import { momentInMadrid } from '../text/madrid-clock'
-import { articleCover, articleImage, cardTags, changedDate, modifiedDate, shownDate } from './article'
+import { momentInMadrid } from '../text/date'
+import {
+  articleCover,
+  articleImage,
+  badgeTone,
+  cardTags,
+  changedDate,
+  modifiedDate,
+  shownDate,
+} from './article'
 
 test('§3 card: the date is published_at, falling back to created_at', () => {
   expect(shownDate({ published_at: '2026-01-02 00:00:00', created_at: '2026-01-01 00:00:00' })).toBe(
@@ -73,4 +81,25 @@ test('a cover is generated from the title, the first tag and the position in the
     place: 3,
   })
   expect(articleCover({ title: 'Uno', tags: [] })).toEqual({ title: 'Uno', tag: '', place: null })
+})
+
+test.each([
+  ['tecnologia', 'primary'],
+  ['tech', 'primary'],
+  ['proyectos', 'success'],
+  ['projects', 'success'],
+  ['tutoriales', 'info'],
+  ['tutorials', 'info'],
+  ['personal', 'warning'],
+  ['desarrollo', 'secondary'],
+  ['react', 'info'],
+  ['php', 'dark'],
+  ['javascript', 'warning'],
+  ['docker', 'outline-secondary'],
+  ['Tecnología', 'primary'],
+  ['PHP', 'dark'],
+  [' php ', 'dark'],
+  ['constructor', 'outline-secondary'],
+])('§3 badge colour of %s is %s', (tag, tone) => {
+  expect(badgeTone(tag)).toBe(tone)
 })

@@ -1,9 +1,11 @@
 import { ARTICLES } from './words'
-import { publicationDate } from '../content/publication-date'
+import { publicationDate } from '../content/publication'
 import type { ArticleSummary } from '../content/types'
-import { momentInMadrid } from '../text/madrid-clock'
-import type { Cover } from '../images/covers/cover'
-import { articleMedia, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
+import { momentInMadrid } from '../text/date'
+import type { Cover } from '../covers/cover'
+import { articleMedia, responsiveImage, type ResponsiveImage } from '../images/responsive-image'
+import { slugOf } from '../text/slug'
+import { foldToPlain } from '../text/folding'
 
 /**
  * Returns the date that a card shows: the date of publication, otherwise of creation (SPEC §3); null for an undated
@@ -70,4 +72,40 @@ export function articleImage(
   served = articleMedia(article.slug),
 ): ResponsiveImage {
   return responsiveImage(served, article.featured_image)
+}
+
+type Note = { slug: string; title: string }
+
+/**
+ * Finds the article that a link between notes names, `[[name]]`: by its slug, its file's name or its title, in any
+ * spelling. Folders before the name don't count.
+ */
+export function findNote<Found extends Note>(name: string, articles: readonly Found[]): Found | null {
+  const wanted = slugOf(name.split('/').at(-1)?.replace(/\.md$/i, '') ?? '')
+  if (!wanted) return null
+  const bySlug = articles.find(({ slug }) => slugOf(slug) === wanted)
+  return bySlug ?? articles.find(({ title }) => slugOf(title) === wanted) ?? null
+}
+
+/** The variants of a tag badge; each is an accessible pair of colours in both themes (`app/tokens.css`). */
+type BadgeTone = 'primary' | 'success' | 'info' | 'warning' | 'secondary' | 'dark' | 'outline-secondary'
+
+const TONES: Record<string, BadgeTone> = {
+  tecnologia: 'primary',
+  tech: 'primary',
+  proyectos: 'success',
+  projects: 'success',
+  tutoriales: 'info',
+  tutorials: 'info',
+  personal: 'warning',
+  desarrollo: 'secondary',
+  react: 'info',
+  php: 'dark',
+  javascript: 'warning',
+}
+
+/** Returns the badge variant of a tag (SPEC §3), ignoring case and accents: «Tecnología» is `tecnologia`. */
+export function badgeTone(tag: string): BadgeTone {
+  const name = foldToPlain(tag.trim())
+  return Object.hasOwn(TONES, name) ? (TONES[name] ?? 'outline-secondary') : 'outline-secondary'
 }

@@ -8,7 +8,7 @@ import type { TextAddresses } from '../markdown/page-html'
 import { getTextFacts } from '../markdown/render-text'
 import { localPath } from '../site/local-path'
 import { routes } from '../site/routes'
-import { findNote } from './notes'
+import { findNote } from './article'
 
 type Text = { slug: string; content: string }
 type Options = {

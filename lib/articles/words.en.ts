@@ -1,5 +1,5 @@
-import type { ARTICLES } from './words'
-import type { Same } from '../site/same'
+import type { ARTICLE, ARTICLES, CLIPBOARD } from './words'
+import type { Same } from '../site/language'
 
 export const ARTICLES_EN: Same<typeof ARTICLES> = {
   title: 'Articles',
@@ -31,3 +31,29 @@ export const ENGLISH_ARTICLES = {
   none: 'The blog is written in Spanish: there are no articles in English yet.',
   toSpanish: 'Read the whole blog in Spanish',
 } as const
+
+export const ARTICLE_EN: Same<typeof ARTICLE> = {
+  back: 'Back to articles',
+  more: 'More articles',
+  published: 'Published on',
+  updated: 'Updated on',
+  firstPublished: 'First published at',
+  tagsLabel: 'Tags',
+  asMarkdown: 'View as Markdown',
+  outline: 'In this article',
+  keepReading: 'Keep reading',
+  others: 'Other articles',
+  previous: 'Previous article',
+  next: 'Next article',
+}
+
+export const CLIPBOARD_EN: Same<typeof CLIPBOARD> = {
+  share: 'Share',
+  shared: 'URL copied to the clipboard',
+  notShared: 'It couldn’t be copied: copy the address yourself.',
+  addressLabel: 'Address of the article',
+  copyText: 'Copy as Markdown',
+  textCopied: 'Text copied as Markdown',
+  textNotCopied: 'It couldn’t be copied:',
+  openText: 'open it as Markdown',
+}

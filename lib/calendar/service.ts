@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { owner } from '../site/owner'
-import { ACCOUNT_SERVICES } from '../site/account-services'
-import { FetchFailure, fetchText } from '../content/http/fetch-text'
+import { ACCOUNT_SERVICES } from '../site/accounts'
+import { FetchFailure, fetchText } from '../content/fetch-text'
 import type { ContributionDay } from './days'
 import { SAMPLE, sampleYear } from './sample'
 

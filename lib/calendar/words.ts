@@ -1,4 +1,5 @@
-import type { Same } from '../site/same'
+import type { Same } from '../site/language'
+import { counted, fill } from '../text/fill'
 
 /** Texts of the calendar, which the page passes to the island: templates of lib/text/fill.ts. */
 export const CALENDAR = {
@@ -25,3 +26,20 @@ export const CALENDAR = {
   retry: 'Reintentar',
 }
 export type CalendarWords = Same<typeof CALENDAR>
+
+/** Returns the sentence above the calendar. @param year null for the last twelve months */
+export function calendarSummary(
+  words: CalendarWords,
+  year: number | null,
+  { active, longestRun }: { active: number; longestRun: number },
+): string {
+  const when = year === null ? words.lastYear : fill(words.inYear, { year })
+  if (active === 0) return fill(words.inactive, { when })
+  const [days, run] = [counted(words.days, active), counted(words.run, longestRun)]
+  return fill(words.active, { when, days, run })
+}
+
+/** Returns the description of one day of the calendar. */
+export function calendarDay(words: CalendarWords, count: number, date: string): string {
+  return fill(counted(words.day, count), { date })
+}

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { currentBuild } from '../server/current-build.cjs'
@@ -9,6 +18,8 @@ let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'builds-'))
+  // Of all processes of this machine, those of the test alone.
+  mkdirSync(path.join(root, 'running'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -24,7 +35,7 @@ const make = (id: string) => {
 }
 const publish = (id: string) => {
   make(id)
-  publishBuild(root, id)
+  publishBuild(root, id, path.join(root, 'running'))
 }
 const builds = () => readdirSync(root).filter((name) => /^\.next-\w{8}$/.test(name))
 const served = () => {
@@ -41,6 +52,7 @@ async function serve(folder: string) {
   const script = `require('fs').openSync(${JSON.stringify(path.join(root, folder, 'BUILD_ID'))}); console.log(); setInterval(() => {}, 1000)`
   const site = spawn(process.execPath, ['-e', script])
   await new Promise((resolve) => site.stdout.once('data', resolve))
+  symlinkSync(`/proc/${site.pid}`, path.join(root, 'running', String(site.pid)))
   return () => new Promise((resolve) => site.once('close', resolve) && site.kill('SIGKILL'))
 }
 

@@ -38,7 +38,7 @@ command({ help: HELP, options: OPTIONS }, async (values) => {
 })
 
 async function summaryOf({ source, articles, projects, waiting, about }: Content): Promise<string> {
-  const { skillsWithoutIcon, unknownHobbyIcons } = await import('../images/icons/icon-sheet')
+  const { skillsWithoutIcon, unknownHobbyIcons } = await import('../icons/icon-sheet')
   const lacking = about ? [...skillsWithoutIcon(about), ...unknownHobbyIcons(about)] : []
   const counts = [counted(articles?.length ?? 0, 'article'), counted(projects?.length ?? 0, 'project')]
   return [

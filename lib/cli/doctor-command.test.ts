@@ -1,5 +1,5 @@
 import '@/e2e/unit/own-content'
-import type { Finding } from './doctor/finding'
+import type { Finding } from './doctor/links'
 
 const found: { content: Finding[]; site: Finding[] } = { content: [], site: [] }
 const examined: unknown[] = []

@@ -1,7 +1,7 @@
 import { command } from './command'
 import type { Inbox, Message } from '../contact/inbox'
 import { oneLine, visible } from '../text/control-characters'
-import { nowInMadrid } from '../text/madrid-clock'
+import { nowInMadrid } from '../text/date'
 
 const HELP = `npm run messages -- [list | show <id> | delete <id>]
 

@@ -2,7 +2,7 @@ import { ownPath } from '../../e2e/unit/own-folders'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runCommand } from '../../e2e/unit/run-command'
-import { nowInMadrid } from '../text/madrid-clock'
+import { nowInMadrid } from '../text/date'
 
 const articles = ownPath('content/articles')
 const run = (...words: string[]) => runCommand(() => import('./new'), ...words)

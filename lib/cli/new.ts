@@ -2,7 +2,7 @@ import { command } from './command'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFile } from '../site/content-folder'
-import { nowInMadrid } from '../text/madrid-clock'
+import { nowInMadrid } from '../text/date'
 import { shortSlugOf } from '../text/slug'
 
 const HELP = `npm run new -- "Un título"

@@ -35,10 +35,10 @@ command({ help: HELP, options: OPTIONS, takesWords: true }, async (values, [give
 async function printLink(slug: string, { days, secret }: { days: number; secret: string }): Promise<number> {
   const { absoluteUrl } = await import('../site/site-url')
   const { signPreview } = await import('../content/preview-token')
-  const { createSource } = await import('../content/sources/create-source')
+  const { createSource } = await import('../content/create-source')
   const { listAllArticles } = await import('../content/sources/list-all')
   const { routes } = await import('../site/routes')
-  const { previewPath } = await import('../articles/preview-routes')
+  const { previewPath } = await import('../articles/routes')
   const { listUnpublished } = await import('./unpublished')
   const source = createSource()
   const now = Date.now()

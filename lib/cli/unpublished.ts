@@ -1,7 +1,6 @@
 import 'server-only'
-import { datesAhead } from '../content/publication'
-import { publicationDate } from '../content/publication-date'
-import type { ContentSource } from '../content/sources/content-source'
+import { datesAhead, publicationDate } from '../content/publication'
+import type { ContentSource } from '../content/content-source'
 import { listAllArticles } from '../content/sources/list-all'
 
 export type Unpublished = { slug: string; title: string; state: 'draft' | 'scheduled'; date: string | null }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isMailAddress } from '../site/mail'
-import { singleSpaces } from '../text/single-spaces'
+import { singleSpaces } from '../text/folding'
 import { type Field, MAX_LENGTH, MESSAGE_KINDS, type MessageKind, type Typed } from './form'
 
 /** A visitor's input, as it is stored. */

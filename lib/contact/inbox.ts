@@ -4,10 +4,15 @@ import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { errorCodeOf } from '../site/error-code'
 import { log } from '../site/log'
 import { writeDurably, writeNewDurably } from '../site/write-whole.mjs'
 import { MESSAGE_KINDS } from './form'
+
+/** Returns the code of a system error, such as ENOENT; null for a value without one. */
+function errorCodeOf(error: unknown): string | null {
+  const { code } = Object(error) as { code?: unknown }
+  return typeof code === 'string' ? code : null
+}
 
 /** No message is larger than 25 kB, so the folder takes 50 MB at most. */
 const MAX_MESSAGES = 2_000

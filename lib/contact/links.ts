@@ -1,9 +1,8 @@
 import 'server-only'
 import type { Language } from '../site/language'
 import { hasContactForm, shownEmail } from '../site/contact-settings'
-import { contactRoutes } from '../site/contact-routes'
+import { contactRoutes, routes } from '../site/routes'
 import { localPath } from '../site/local-path'
-import { routes } from '../site/routes'
 
 /** Returns the path of the page with the contact form. */
 export function contactPath(language: Language): string {

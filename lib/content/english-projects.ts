@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import type { Said } from '../site/borrowed'
+import type { Said } from '../site/language'
 import { checkedValue } from '../validation/validate'
 import { type Folders, folders } from '../site/content-folder'
 import { englishProjectsSchema } from '../site/english-schema'

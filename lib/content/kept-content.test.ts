@@ -1,8 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fakeSnapshot } from '@/e2e/unit/fake-content'
 import { ownPath } from '@/e2e/unit/own-folders'
-import { EMPTY_STATE } from './held-state'
-import { createKeptContent, readBuildContent, readBuiltVersion, writeBuiltVersion } from './kept-content'
+import {
+  createKeptContent,
+  EMPTY_STATE,
+  readBuildContent,
+  readBuiltVersion,
+  writeBuiltVersion,
+} from './kept-content'
 
 const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 const FOLDER = ownPath('kept')

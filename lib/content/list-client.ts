@@ -1,4 +1,4 @@
-import { LIST_ERRORS } from '../site/list-error-words'
+import { LIST_ERRORS } from '../site/error-words'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../site/constants'
 import type { Language } from '../site/language'
 import { apiAddress } from '../site/api-address'

@@ -2,10 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { owner } from '../site/owner'
 import packageJson from '@/package.json'
-import { ACCOUNT_SERVICES } from '../site/account-services'
+import { ACCOUNT_SERVICES } from '../site/accounts'
 import { env } from '../site/env'
-import { FetchFailure, fetchText } from './http/fetch-text'
+import { FetchFailure, fetchText } from './fetch-text'
 import { parseUrl } from '../text/parse-url'
+import { getContent } from './content'
 
 const tagsSchema = z.array(z.object({ name: z.string().min(1) }))
 
@@ -37,4 +38,20 @@ export async function loadTag(endpoint: string): Promise<string> {
 function sameOrigin(location: string | null, endpoint: string): string | null {
   const url = location === null ? null : parseUrl(location, endpoint)
   return url?.origin === new URL(endpoint).origin ? url.href : null
+}
+
+export type ReleaseTag = { state: 'found'; name: string } | { state: 'none' } | { state: 'failed' }
+
+/** The part of the content that holds the newest tag; empty without tags. */
+export const RELEASE_PART = 'release'
+
+/**
+ * Returns the newest tag of the repository in `content/site.ts`; without a repository, the version in package.json.
+ * `failed` while the tags could never be read.
+ */
+export async function getReleaseTag(): Promise<ReleaseTag> {
+  if (!owner.site.repository) return { state: 'found', name: `v${packageJson.version}` }
+  const tag = (await getContent()).values[RELEASE_PART]
+  if (typeof tag !== 'string') return { state: 'failed' }
+  return tag ? { state: 'found', name: tag } : { state: 'none' }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJsonBody } from './http/read-within'
+import { readJsonBody } from './fetch-text'
 import { readSlug } from './parse'
 
 const MAX_BYTES = 4_096

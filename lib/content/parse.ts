@@ -2,7 +2,7 @@ import { parseWallClock } from '../text/date'
 import { InvalidDataError } from './errors'
 import { isRecord, readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
 import { summaryMinutes } from './reading-time'
-import type { ListedArticles, ListedProjects } from './sources/content-source'
+import type { ListedArticles, ListedProjects } from './content-source'
 import type { Article, ArticleSummary, Project } from './types'
 import { parseUrl } from '../text/parse-url'
 

@@ -1,6 +1,6 @@
 import { aProject } from '@/e2e/unit/builders'
 import { createProjectReader } from './project-reader'
-import type { ContentSource } from './sources/content-source'
+import type { ContentSource } from './content-source'
 import type { Project, ProjectList } from './types'
 
 /** A source that lists these projects out of a total; `hidden` ones are not listed, but found when requested. */

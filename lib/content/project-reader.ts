@@ -1,6 +1,6 @@
 import type { ReadOptions } from './part'
 import { assertPlausible, logNewlySkipped } from './plausible'
-import type { ContentSource } from './sources/content-source'
+import type { ContentSource } from './content-source'
 import { listAllProjects } from './sources/list-all'
 import type { ProjectList } from './types'
 

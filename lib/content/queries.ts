@@ -11,7 +11,7 @@ import { projectsInEnglish } from './english-projects'
 import { UpstreamUnavailableError } from './errors'
 import { paginate } from './paginate'
 import type { Snapshot } from './snapshot'
-import { findStory, listStories, slugsOf } from './stories/story-pages'
+import { findStory, listStories, slugsOf } from './story-pages'
 import { besideArticle, findSeries, findTag, topicsOf, yearsOf } from './topics'
 import type {
   Article,

@@ -4,7 +4,7 @@ import { type Folders, folders } from '../site/content-folder'
 import { readOwnerModule } from '../site/owner-module'
 import { redirectsSchema } from '../site/owner-schema'
 import type { Redirects as Table } from '../site/site-config'
-import { contentHash } from './content-hash'
+import { contentHash } from './snapshot'
 
 /** The owner's table of former addresses. @param source hash of the file that it was read from */
 export type Redirects = { source: string; table: Table }

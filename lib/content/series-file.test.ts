@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { ownPath } from '../../e2e/unit/own-folders'
-import { readSeriesFile } from './series-file'
+import { readSeriesFile } from './series-list'
 
 const FILE = ownPath('content/series.json')
 const write = (value: unknown) => writeFileSync(FILE, JSON.stringify(value))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { causeOf, log } from '../site/log'
-import { type HeldState, newToken, type StateHolder } from './held-state'
+import { type HeldState, newToken, type StateHolder } from './kept-content'
 import type { Part, PartReader, Values } from './part'
 import { type Later, laterUnref, patiently, SingleFlight } from './single-flight'
 import { textsIn } from './snapshot'

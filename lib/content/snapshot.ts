@@ -1,16 +1,24 @@
-import { momentInMadrid, yearInMadrid } from '../text/madrid-clock'
-import { contentHash } from './content-hash'
+import { momentInMadrid, yearInMadrid } from '../text/date'
 import type { EnglishProjects } from './english-projects'
 import type { Values } from './part'
 import { datesAhead, nextPublication } from './publication'
 import type { Redirects } from './redirects-file'
 import type { NamedSeries } from './series-list'
-import type { Stories } from './stories/read-stories'
+import type { Stories } from './read-stories'
 import { inEnglish, type TranslatedTexts } from './translations'
 import type { ArticleEntry, ArticleIndex, ArticleSummary, ProjectList } from './types'
+import { createHash } from 'node:crypto'
+
+/**
+ * Returns a hash of a text that is equal in every process and on every machine, so that instances which hold the same
+ * content agree on its version without talking to each other. It is valid as a file name.
+ */
+export function contentHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24)
+}
 
 /** The values of the parts that this room knows; those of features have names of their own. */
-export type ContentValues = {
+type ContentValues = {
   articles: ArticleIndex
   projects: ProjectList
   stories: Stories

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
-import { type HeldState, newToken, type StateHolder } from './held-state'
+import { type HeldState, newToken, type StateHolder } from './kept-content'
 import type { OrderTarget } from './order-target'
 import type { Part, PartReader, ReadRequest, Values } from './part'
 import { type Later, laterUnref, patiently, SingleFlight } from './single-flight'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
 import { writeWhole } from '../site/write-whole.mjs'
-import { contentHash } from './content-hash'
+import { contentHash } from './snapshot'
 
 /** Texts in memory, in characters: about a thousand articles. */
 const MAX_CHARACTERS = 8_000_000

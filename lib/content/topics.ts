@@ -1,4 +1,4 @@
-import { publicationDate } from './publication-date'
+import { publicationDate } from './publication'
 import { RELATED_ARTICLES, relatedArticles } from './related'
 import { type Listing, type Series, seriesOf, seriesWith } from './series-list'
 import { type Tag, tagsOf } from './tag-list'

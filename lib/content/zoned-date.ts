@@ -1,5 +1,4 @@
-import { parseWallClock } from '../text/date'
-import { nowInMadrid } from '../text/madrid-clock'
+import { nowInMadrid, parseWallClock } from '../text/date'
 
 /**
  * A date on the site's clock, in the form of all dates here.

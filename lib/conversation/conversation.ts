@@ -1,6 +1,6 @@
 import 'server-only'
 import { getContent } from '../content/content'
-import { shortHash } from '../text/hash'
+import { shortHash } from '../text/random'
 import type { Blocked } from './blocked'
 import { isBlocked } from './blocked'
 import type { Conversations } from './read-conversations'

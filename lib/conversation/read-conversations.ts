@@ -1,6 +1,6 @@
 import 'server-only'
 import packageJson from '@/package.json'
-import { FetchFailure, fetchText } from '../content/http/fetch-text'
+import { FetchFailure, fetchText } from '../content/fetch-text'
 import type { Values } from '../content/part'
 import { type Post, readPost } from '../content/post-address'
 import type { ArticleIndex } from '../content/types'

@@ -1,5 +1,5 @@
-import { SUBSCRIBE } from '../pages/subscribe-words'
-import { topicRoutes } from '../articles/topic-routes'
+import { SUBSCRIBE } from '../pages/screen-words'
+import { topicRoutes } from '../articles/routes'
 import { absoluteUrl } from '../site/site-url'
 
 /** Path of the feeds' stylesheet. */

@@ -4,15 +4,15 @@ import type { Language } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/owner-in'
 import { modifiedDate, shownDate } from '../articles/article'
-import { articleDescription } from '../articles/article-words'
+import { articleDescription } from '../articles/words'
 import { wordsIn } from '../pages/words'
-import { toMadridIso } from '../text/madrid-clock'
+import { toMadridIso } from '../text/date'
 import { getTextAddresses } from '../articles/text-addresses'
 import { getFeedHtml } from '../markdown/render-text'
 import type { Article } from '../content/types'
 import { localPath } from '../site/local-path'
 import { routes } from '../site/routes'
-import { articlePreview } from '../seo/previews/previews'
+import { articlePreview } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
 import { escapeXml, xmlText } from '../text/escaping'
 import { withFeedStyles } from './feed-styles'
@@ -144,4 +144,32 @@ const STARTED = new Date()
 function latest(entries: Entry[]): Date {
   const moments = entries.map(({ updated }) => Date.parse(updated))
   return entries.length > 0 ? new Date(Math.max(...moments)) : STARTED
+}
+
+/** Creates a JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) of the given entries. */
+export function jsonFeed(entries: Entry[], language: Language = 'es'): object {
+  const { site } = ownerIn(language)
+  const path = (spanish: string) => absoluteUrl(localPath(language, spanish))
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: wordsIn(language).feeds.title(site.title),
+    description: site.description,
+    home_page_url: path(routes.articles()),
+    feed_url: path(routes.jsonFeed),
+    language,
+    favicon: absoluteUrl('/favicon.ico'),
+    ...(site.hub ? { hubs: [{ type: 'WebSub', url: site.hub }] } : {}),
+    authors: [{ name: site.name, url: path(routes.about) }],
+    items: entries.map(({ url, title, summary, html, image, published, updated, tags }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      content_html: html,
+      image,
+      date_published: published,
+      date_modified: updated,
+      ...(tags.length > 0 ? { tags } : {}),
+    })),
+  }
 }

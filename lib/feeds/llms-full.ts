@@ -11,7 +11,7 @@ import {
 } from '../content/queries'
 import type { Article, ArticleSummary } from '../content/types'
 import { plainArticle } from './plain'
-import { singleSpaces } from '../text/single-spaces'
+import { singleSpaces } from '../text/folding'
 
 /** Readers of such files take no more. */
 export const LLMS_FULL_MAX_BYTES = 1_000_000

@@ -3,14 +3,10 @@ import type { Language } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/owner-in'
 import { changedDate, shownDate } from '../articles/article'
-import { ABOUT } from '../pages/about-words'
-import { HOME } from '../pages/home-words'
+import { ABOUT, CONTACT, HOME, PLAIN } from '../pages/screen-words'
 import { hasText, textAddress } from '../pages/text-pages'
-import { articleDescription } from '../articles/article-words'
-import { ARTICLES } from '../articles/words'
-import { CONTACT } from '../pages/contact-link-words'
-import { PLAIN } from '../pages/feed-words'
-import { PROJECTS } from '../projects/words'
+import { articleDescription, ARTICLES } from '../articles/words'
+import { PROJECTS, STORY } from '../projects/words'
 import { RESUME } from '../resume/words'
 import { wordsIn } from '../pages/words'
 import { getPortableText } from '../markdown/render-text'
@@ -21,12 +17,14 @@ import { formatDate } from '../text/date'
 import type { Article, ArticleSummary, Project } from '../content/types'
 import { isShown, SITE_PARTS, type SiteParts } from '../site/shown-parts'
 import { routes } from '../site/routes'
-import { storyPath } from '../projects/story-routes'
+import { storyPath } from '../projects/views'
 import { absoluteUrl } from '../site/site-url'
 import { type ListedPage, ownPagePath } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
-import { singleSpaces } from '../text/single-spaces'
-import { withoutBlankEnds } from '../text/without-blank-ends'
+import { singleSpaces, withoutBlankEnds } from '../text/folding'
+import type { StoryPage } from '../content/story-pages'
+import { projectButtons } from '../projects/project'
+import { storyDescription } from '../seo/metadata'
 
 /** Converts an article to Markdown: its title, its metadata, and the text, which can be read anywhere. */
 export async function plainArticle(article: Article, language: Language = 'es'): Promise<string> {
@@ -139,4 +137,34 @@ export function llmsText(
 
 function section(heading: string, lines: string[]): string[] {
   return lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : []
+}
+
+/** Converts the story of a project to Markdown: its title, its facts, the text, and its related articles. */
+export async function plainStory({ slug, project, story, articles }: StoryPage): Promise<string> {
+  const facts = [
+    `${PLAIN.author}: ${owner.site.name}`,
+    ...(story.figure ? [`${story.figure.value} ${story.figure.label}`] : []),
+    ...(story.role ? [`${STORY.role}: ${story.role}`] : []),
+    ...(story.period ? [`${STORY.period}: ${story.period}`] : []),
+    ...(story.tools.length > 0 ? [`${STORY.tools}: ${story.tools.join(', ')}`] : []),
+    ...(story.updatedAt ? [`${PLAIN.updated}: ${formatDate(story.updatedAt)}`] : []),
+    ...projectButtons(project).map(({ kind, href }) => `${STORY.linkNames[kind]}: ${href}`),
+    `${PLAIN.original}: ${absoluteUrl(storyPath(slug))}`,
+  ]
+  const links = articles.map(
+    (article) => `- [${bare(article.title)}](${absoluteUrl(routes.article(article.slug))}.md)`,
+  )
+  return [
+    `# ${singleSpaces(project.title)}`,
+    `> ${singleSpaces(storyDescription(project, story))}`,
+    facts.map((fact) => `- ${singleSpaces(fact)}`).join('\n'),
+    await getPortableText(story.content, absoluteUrl(storyPath(slug))),
+    ...(links.length > 0 ? [`## ${STORY.articles}`, links.join('\n')] : []),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function bare(title: string): string {
+  return singleSpaces(title).replace(/[[\]]/g, '')
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { absoluteUrl } from '../site/site-url'
-import { shortHash } from '../text/hash'
+import { shortHash } from '../text/random'
 
 /** Creates a response in a machine-readable format, with its content type and cache headers. */
 export function textResponse(body: string, type: string, headers: Record<string, string> = {}): Response {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { absoluteUrl } from '../site/site-url'
 import { escapeXml } from '../text/escaping'
-import { hrefLanguages } from '../seo/href-languages'
+import { hrefLanguages } from '../seo/metadata'
 import type { Address } from './site-addresses'
 
 /** Maximum number of URLs in one file (https://www.sitemaps.org/protocol.html). */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { toWebp } from './convert'
 import { isAnimated, unconvertedType } from './image-format'
-import { measureImage } from './measured-file'
+import { measureImage } from './own-file'
 
 /** Two frames above each other, or one. */
 const picture = (frames: number) =>

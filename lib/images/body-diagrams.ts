@@ -1,9 +1,14 @@
 import 'server-only'
 import type { Language } from '../site/language'
-import { describeDiagram, diagramLabel, readDiagram } from '../markdown/diagrams/drawn-diagram'
-import type { Scheme, ServedDiagram } from '../markdown/diagrams/rehype-diagrams'
+import {
+  describeDiagram,
+  diagramLabel,
+  readDiagram,
+  type Scheme,
+  type ServedDiagram,
+} from '../markdown/diagrams'
 import { TEXT_WORDS } from '../markdown/words'
-import { shortHash } from '../text/hash'
+import { shortHash } from '../text/random'
 import type { Image } from './image'
 import { imageBytes } from './image-cache'
 

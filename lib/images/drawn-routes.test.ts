@@ -1,8 +1,8 @@
 import '@/e2e/unit/fake-content'
-import { inConversionQueue } from './task-queue'
+import { inConversionQueue } from './image-cache'
 
 const drawn: string[] = []
-jest.mock('../seo/previews/draw-card', () => ({
+jest.mock('../previews/draw-card', () => ({
   drawCard: async () => {
     drawn.push('card')
     return Buffer.from('jpeg')

@@ -1,5 +1,4 @@
-import { createImageCache, imageBytes } from './image-cache'
-import { BusyError } from './task-queue'
+import { BusyError, createImageCache, imageBytes } from './image-cache'
 
 const KB = 1024
 const image = (bytes: Uint8Array) => async () => ({ type: 'image/webp', bytes })

@@ -1,7 +1,6 @@
 import { type Image } from './image'
-import { imageBytes } from './image-cache'
+import { BusyError, imageBytes } from './image-cache'
 import { imageResponse } from './image-response'
-import { BusyError } from './task-queue'
 
 const anImage = (fields: Partial<Image> = {}): Image => ({
   ...imageBytes('image/webp', Buffer.from([1, 2, 3])),

@@ -1,8 +1,16 @@
 import 'server-only'
 import { isKnownEtag } from '../text/known-etag'
 import type { Image } from './image'
-import { SHORT_LIVED } from './lifetime'
-import { isBusyError } from './task-queue'
+import { isBusyError } from './image-cache'
+import { env } from '../site/env'
+
+const FIVE_MINUTES = 300
+
+/**
+ * `Cache-Control` of responses that may change under the same URL: clients revalidate them by ETag after five minutes,
+ * or after the period of revalidation if that is shorter.
+ */
+export const SHORT_LIVED = `public, max-age=${Math.min(FIVE_MINUTES, env.REVALIDATE_SECONDS)}`
 
 const FALLBACK = 'public, max-age=60'
 const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -2,13 +2,12 @@ import 'server-only'
 import { lastOrder } from '../content/content'
 import { apiBase } from '../content/source'
 import { MAX_OWN_PIXELS, MAX_PIXELS, toPreviewJpeg, toWebp } from './convert'
-import { type Cover, drawCover } from './covers/cover'
+import { type Cover, drawCover } from '../covers/cover'
 import { fetchImage, ImageFailure, withoutSecrets } from './fetch-image'
-import { imageBytes, type ImageBytes, sharedImages } from './image-cache'
+import { imageBytes, type ImageBytes, inConversionQueue, inOriginalsQueue, sharedImages } from './image-cache'
 import { rasterFormat, unconvertedType } from './image-format'
 import { fileVersion, ownFile, readOwnFile } from './own-file'
 import type { ImageWidth } from './responsive-image'
-import { inConversionQueue, inOriginalsQueue } from './task-queue'
 
 const REMOTE_MAX_AGE_MS = 3_600_000
 const LARGEST_WIDTH: ImageWidth = 1600

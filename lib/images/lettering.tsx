@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ReactNode } from 'react'
 import type { Font, SatoriOptions } from 'satori'
 import { processWide } from '../site/process-wide'
-import { singleSpaces } from '../text/single-spaces'
+import { singleSpaces } from '../text/folding'
 
 /** The site's font, and behind it one that has most signs and scripts. */
 const USUAL = [

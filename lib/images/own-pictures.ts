@@ -4,8 +4,7 @@ import { owner } from '../site/owner'
 import { ownerIn } from '../site/owner-in'
 import type { OwnPicture } from '../site/site-config'
 import { rasterFormat } from './image-format'
-import { measureOwnFile } from './measured-file'
-import { readOwnFile } from './own-file'
+import { measureOwnFile, readOwnFile } from './own-file'
 import { inWidths, type ResponsiveImage } from './responsive-image'
 
 /** The images that the owner configures in `site.ts` and `about.ts`; `night` is the portrait in the dark theme. */

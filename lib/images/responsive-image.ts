@@ -1,5 +1,5 @@
 import type { Language } from '../site/language'
-import { shortHash } from '../text/hash'
+import { shortHash } from '../text/random'
 
 /** Widths, in pixels, in which images are served. */
 export const IMAGE_WIDTHS = [400, 800, 1200, 1600] as const

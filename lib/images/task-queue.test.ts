@@ -1,4 +1,4 @@
-import { BusyError, createTaskQueue } from './task-queue'
+import { BusyError, createTaskQueue } from './image-cache'
 
 /** Tasks that the test completes itself, in the order in which they started. */
 function heldTasks() {

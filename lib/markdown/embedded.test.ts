@@ -1,7 +1,7 @@
 import { embeddedPicture, withEmbedded, withoutEmbedded } from './embedded'
 import { pageHtml } from './page-html'
 import { parseOnce } from './parse-text'
-import { textFacts } from './text-facts'
+import { textFacts } from './text-parts'
 
 const data = (bytes: number) => `data:image/png;base64,${Buffer.alloc(bytes, 'x').toString('base64')}`
 

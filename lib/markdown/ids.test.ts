@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { RESERVED_IDS } from './ids'
 import { pageHtml } from './page-html'
-import { textFacts } from './text-facts'
+import { textFacts } from './text-parts'
 
 /** The elements of a rendered text. */
 function elementsOf(content: string): Element[] {

@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import { visit } from './visit'
-import { htmlParts } from './html-tags'
+import { htmlParts } from './legacy-html'
 import type { Report } from './limits'
 
 /** Elements and pieces of text that a text may produce; an article of 60,000 words has about 30,000. */

@@ -1,6 +1,6 @@
 import { feedHtml } from './feed-html'
 import { pageHtml } from './page-html'
-import { textFacts } from './text-facts'
+import { textFacts } from './text-parts'
 
 const notes = {
   'Otra nota': { href: '/article/otra-nota', title: 'Otra nota con su título' },

@@ -1,7 +1,7 @@
 import { feedHtml } from './feed-html'
 import { pageHtml } from './page-html'
 import type { ServedImage } from './pictures'
-import { textFacts } from './text-facts'
+import { textFacts } from './text-parts'
 
 const wide = (index = 0): ServedImage => ({
   src: `/media/${index}?w=1200`,

@@ -1,8 +1,7 @@
 import { feedHtml } from './feed-html'
 import { pageHtml } from './page-html'
 import { portableText } from './portable-text'
-import { textFacts } from './text-facts'
-import { textParts } from './text-parts'
+import { textFacts, textParts } from './text-parts'
 
 /** What can be done with a text, in this thread or in another one: arguments and results are plain data. */
 type Tasks = {

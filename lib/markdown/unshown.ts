@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from './visit'
-import { htmlParts } from './html-tags'
-import { isLegacyHtml } from './legacy-html'
+import { htmlParts, isLegacyHtml } from './legacy-html'
 import { PICTURE_FILE } from './obsidian'
 import type { Limit } from './limits'
 import { parseOnce } from './parse-text'

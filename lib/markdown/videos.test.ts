@@ -1,6 +1,6 @@
 import { feedHtml } from './feed-html'
 import { pageHtml } from './page-html'
-import { textFacts } from './text-facts'
+import { textFacts } from './text-parts'
 
 const images = [{ src: '/media/0' }]
 const PAGE = 'https://www.example.com/article/a'

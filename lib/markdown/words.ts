@@ -1,5 +1,4 @@
-import type { Language } from '../site/language'
-import type { Same } from '../site/same'
+import type { Language, Same } from '../site/language'
 
 const SPANISH = {
   footnotes: 'Notas',

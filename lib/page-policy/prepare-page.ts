@@ -1,5 +1,5 @@
 import { safeJson } from '../text/escaping'
-import { BEFORE_PAINT } from './before-paint'
+import { BEFORE_PAINT, BLOCK_ATTRIBUTE, START_SCRIPT } from './start-page'
 import {
   edited,
   insertion,
@@ -9,7 +9,6 @@ import {
   parsePage,
   replacement,
 } from './page-html'
-import { BLOCK_ATTRIBUTE, START_SCRIPT } from './start-page'
 import { stylesheetEdits } from './stylesheets'
 
 /** The JSON of a page's script block, as read by {@link START_SCRIPT}. */

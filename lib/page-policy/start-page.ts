@@ -1,4 +1,4 @@
-import { LIST_QUERY_SCRIPT } from '../articles/list-query-script'
+import { LIST_QUERY_SCRIPT } from '../articles/list-query'
 import type { DeferredScripts } from './prepare-page'
 import { EARLY_PRESSES_SCRIPT } from './early-presses'
 
@@ -70,3 +70,6 @@ export const START_SCRIPT = [
   LIST_QUERY_SCRIPT,
   EARLY_PRESSES_SCRIPT,
 ].join(';')
+
+/** Attribute of an inline script that has to run before the first paint: it moves in front of the stylesheets. */
+export const BEFORE_PAINT = 'data-before-paint'

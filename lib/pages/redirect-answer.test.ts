@@ -1,6 +1,5 @@
 import { redirects } from '@/e2e/unit/own-content'
-import { redirectProblems as problemsOfTable } from './redirect-problems'
-import { redirectAnswer } from './redirects'
+import { redirectAnswer, redirectProblems as problemsOfTable } from './redirects'
 
 const redirectProblems = (...given: Parameters<typeof problemsOfTable>) =>
   problemsOfTable(...given).map(({ from, to, problem }) => `'${from}': '${to}' ${problem}`)

@@ -1,6 +1,7 @@
 import type { Redirects } from '../site/site-config'
-import { normalPath } from '../site/normal-path'
+import { isValidPathname, normalPath } from '../site/read-path'
 import { routes } from '../site/routes'
+import { MADE_FILES } from './site-segments'
 
 const tables = new WeakMap<Redirects, Map<string, string>>()
 
@@ -34,7 +35,7 @@ export function redirectAnswer(
 }
 
 /** Returns the target of a redirect for a normalised path, or null. */
-export function findRedirect(path: string, redirects: Redirects): string | null {
+function findRedirect(path: string, redirects: Redirects): string | null {
   const table = tableOf(redirects)
   return table.get(path) ?? FORMER_FEEDS.get(path) ?? findRenamedMarkdown(path, table)
 }
@@ -59,4 +60,68 @@ function tableOf(redirects: Redirects): Map<string, string> {
 export function locationOf(target: string, query: string): string {
   const { pathname, hash } = new URL(target, 'http://site.invalid')
   return pathname + query + hash
+}
+
+/** Paths with a route of their own, or handled by Next, for which redirects are never looked up. */
+const NEVER_LOOKED_UP = new RegExp(
+  '^/(?:api|_next|sitemap|media/(?:article|cv|page|project))/' +
+    '|^/(?:404|500|_app|_document|_error|_global-error|_not-found|unavailable|media/icons\\.svg)$',
+)
+
+type RedirectProblem = { from: string; to: string; problem: string }
+
+/**
+ * Validates a table of redirects.
+ * @param hasPage whether a normalised path is a page or a file of the site; it is not asked about generated files
+ * @returns the problem of each invalid entry, in the order of the table
+ */
+export function redirectProblems(table: Redirects, hasPage: (path: string) => boolean): RedirectProblem[] {
+  const exists = (path: string) => MADE_FILES.includes(path) || hasPage(path)
+  const targets = new Map(Object.entries(table).map(([from, to]) => [keyOf(from), keyOf(to)]))
+  return Object.entries(table).flatMap(([from, to]) => {
+    const problem = keyProblem(from, table) ?? targetProblem(from, to, { targets, exists })
+    return problem === null ? [] : [{ from, to, problem }]
+  })
+}
+
+/** Returns the lookup key of a path; different spellings of a path have the same key. */
+function keyOf(path: string): string {
+  const [before = ''] = path.split('#')
+  return normalPath(before) ?? path
+}
+
+function keyProblem(from: string, table: Redirects): string | null {
+  if (!isPath(from)) return 'needs two paths that begin with one slash'
+  if (/[?#]/.test(from)) return 'has a query or a fragment; an old address is found by its path alone'
+  const path = normalPath(from)
+  if (path === null) return "has a percent sign that doesn't begin a code; the sign itself is written %25"
+  if (!isValidPathname(from) || (path !== '/' && /\/\.{0,2}(?:\/|$)/.test(path)))
+    return 'is an address that no browser asks for'
+  if (NEVER_LOOKED_UP.test(path))
+    return "is an address of the site's own machinery, which is never redirected"
+  const same = Object.keys(table).find((other) => other !== from && keyOf(other) === path)
+  return same === undefined ? null : `is the same address as '${same}'; keep one of them`
+}
+
+type Known = { targets: Map<string, string>; exists: (path: string) => boolean }
+
+function targetProblem(from: string, to: string, { targets, exists }: Known): string | null {
+  if (!isPath(to) || to.includes('?')) return 'needs two paths that begin with one slash'
+  if (exists(keyOf(from))) return 'would take the place of a page that exists'
+  if (leadsInCircle(targets, keyOf(from))) return 'leads in a circle'
+  if (targets.has(keyOf(to))) return 'leads to another redirect; give the last address at once'
+  return exists(keyOf(to)) ? null : "leads to an address that the site doesn't have"
+}
+
+function isPath(path: string): boolean {
+  return /^\/(?![/\\])\S*$/.test(path)
+}
+
+function leadsInCircle(targets: Map<string, string>, start: string): boolean {
+  const seen = new Set<string>()
+  for (let at: string | undefined = start; at !== undefined; at = targets.get(at)) {
+    if (seen.has(at)) return true
+    seen.add(at)
+  }
+  return false
 }

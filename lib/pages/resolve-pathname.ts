@@ -2,15 +2,24 @@ import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../site/constants'
 import type { Language } from '../site/language'
 import { readSlug } from '../content/parse'
 import type { Snapshot } from '../content/snapshot'
-import { contactRoutes } from '../site/contact-routes'
+import { contactRoutes, routes } from '../site/routes'
 import { localPath, readLocalPath } from '../site/local-path'
-import { readListPage } from './list-page'
 import { readProjectsPath } from '../projects/views'
-import { resolveSelection } from './resolve-selection'
-import { resolveStory } from './resolve-story'
-import { routes } from '../site/routes'
+import { resolveSelection, resolveStory } from './resolve-selection'
 import { hasText, isFixedText, pageOfRoute } from './text-pages'
 import { decodeSegment, readArticlesPath } from '../site/read-path'
+import { PROJECT_TYPES } from '../content/types'
+
+const LIST_PAGE = new RegExp(`^(/articles|/project(?:/(?:${PROJECT_TYPES.join('|')}))?)/page/([1-9]\\d*)$`)
+
+/**
+ * Parses the path of a page of a list, whether or not the list has that many pages.
+ * @returns list and page number; null for any other path. A page number is digits without leading zeros
+ */
+function readListPage(path: string): { list: string; page: number } | null {
+  const [, list, digits] = LIST_PAGE.exec(path) ?? []
+  return list === undefined ? null : { list, page: Number(digits) }
+}
 
 /**
  * The result for a path: an existing page, the text of one as Markdown, a missing article, a redirect to the
@@ -133,4 +142,16 @@ function hasListPage(path: string, { articles, values }: Snapshot): boolean {
 
 function pagesOf(all: readonly unknown[], size: number): number {
   return Math.max(1, Math.ceil(all.length / size))
+}
+
+/**
+ * Paths whose existence depends on content. Each is resolved before its page is rendered or served from memory. Pages
+ * of other paths exist whatever the content is.
+ */
+const LOOKED_UP =
+  /^\/(?:(?:en\/)?(?:article|project)|articles|markdown|contacto\/articulo|en\/contact\/article|etiqueta|preview|serie)\//
+
+/** Whether a path has to be resolved by ./resolve-pathname.ts. */
+export function isLookedUp(pathname: string): boolean {
+  return LOOKED_UP.test(pathname)
 }

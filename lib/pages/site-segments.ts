@@ -1,9 +1,26 @@
-import { topicRoutes } from '../articles/topic-routes'
+import { topicRoutes } from '../articles/routes'
 import type { Language } from '../site/language'
-import { readLocalPath } from '../site/local-path'
+import { localPath, readLocalPath } from '../site/local-path'
 import { routes } from '../site/routes'
 import { ADDED_PAGES } from './added-pages'
-import { MADE_FILES } from './made-files'
+
+const FEEDS = [routes.rss, routes.atom, routes.jsonFeed]
+
+/** Files that the site generates, whatever its content is. */
+export const MADE_FILES: readonly string[] = [
+  ...FEEDS,
+  ...FEEDS.map((feed) => localPath('en', feed)),
+  ...[
+    routes.sitemap,
+    '/robots.txt',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/en/llms-full.txt',
+    '/manifest.webmanifest',
+    '/resume.json',
+  ],
+  ...['/favicon.ico', '/apple-touch-icon.png', '/feed.css'],
+]
 
 const BOTH = [
   ...[routes.about, routes.articles(), routes.projects(), routes.resume, routes.contact, '/missing'],

@@ -1,9 +1,8 @@
 import type { Language } from '../site/language'
 import { PROJECT_TYPES } from '../content/types'
-import { contactRoutes } from '../site/contact-routes'
+import { contactRoutes, routes } from '../site/routes'
 import { localPath } from '../site/local-path'
-import { routes } from '../site/routes'
-import type { TwinRule } from '../site/twin-of'
+import type { TwinRule } from '../site/shown-site'
 
 type Translated = { articles: readonly string[]; pages: readonly string[] }
 

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import { slugOfTitle } from '../content/stories/story-pages'
+import { slugOfTitle } from '../content/story-pages'
 import type { Project } from '../content/types'
 import { foldAccents } from '../text/folding'
 

@@ -1,5 +1,5 @@
 import type { Project } from '../content/types'
-import type { Cover } from '../images/covers/cover'
+import type { Cover } from '../covers/cover'
 import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
 /**

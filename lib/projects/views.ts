@@ -1,6 +1,7 @@
-import { PROJECTS_PAGE_SIZE } from '../site/constants'
-import { PROJECT_TYPES, type Project, type ProjectType } from '../content/types'
+import { PROJECT_PAGES_LISTED_WHOLE, PROJECT_PAGES_WINDOW, PROJECTS_PAGE_SIZE } from '../site/constants'
+import { type Project, PROJECT_TYPES, type ProjectType } from '../content/types'
 import { readPageSegment } from '../site/read-path'
+import { routes } from '../site/routes'
 
 export type ProjectView = { type?: ProjectType; page: number }
 
@@ -40,4 +41,42 @@ export function viewsOf(projects: Pick<Project, 'tipo'>[]): ProjectView[] {
     const views = Array.from({ length: pages }, (_, index) => ({ type, page: index + 1 }))
     return type ? views : views.slice(1)
   })
+}
+
+/**
+ * Returns the page numbers to list (SPEC §2): all of them up to seven; above that the first, the current page with two
+ * on either side, and the last, with `gap` where numbers are left out.
+ */
+export function pageItems(current: number, count: number): (number | 'gap')[] {
+  const all = Array.from({ length: count }, (_, index) => index + 1)
+  if (count <= PROJECT_PAGES_LISTED_WHOLE) return all
+  const shown = all.filter(
+    (page) => page === 1 || page === count || Math.abs(page - current) <= PROJECT_PAGES_WINDOW,
+  )
+  return shown.flatMap((page, index) => {
+    const before = shown[index - 1]
+    return before !== undefined && page - before > 1 ? ['gap' as const, page] : [page]
+  })
+}
+
+/**
+ * Returns the path of the page with a project's story. Separate from the other routes, because those are part of every
+ * page's script.
+ */
+export function storyPath(slug: string): string {
+  return `/project/${encodeURIComponent(slug)}`
+}
+
+/** Returns the anchor of a project's card. */
+export function projectAnchor(id: number): string {
+  return `proyecto-${id}`
+}
+
+/**
+ * Returns the URL of a project's card on its page of the list.
+ * @param index position among all projects
+ */
+export function projectCardPath(id: number, index: number): string {
+  const page = Math.floor(index / PROJECTS_PAGE_SIZE) + 1
+  return `${routes.projects({ page })}#${projectAnchor(id)}`
 }

@@ -1,7 +1,7 @@
 import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
 import { availability, resumeDocument } from './document'
-import { previewSources } from './preview'
-import { formatResumeDate } from './resume-dates'
+import { previewSources } from './addresses'
+import { formatResumeDate } from './words'
 import { parseResume } from './resume'
 
 const document = resumeDocument(parseResume(WHOLE_RESUME))

@@ -1,14 +1,12 @@
 import type { Language } from '../site/language'
-import { RESUME_COPY } from './words'
+import { formatResumeDate, RESUME_COPY } from './words'
 import { contactLinks, type ResumeLink } from './contacts'
-import { formatResumeDate } from './resume-dates'
 import type { LocalResume } from './resume'
 import type { Resume } from './schema'
 import { type ResumeEntry, type SectionLayout, sectionReaders } from './section-entries'
-import type { SectionName } from './sections'
+import { type ResumeVariant, type SectionName, WHOLE } from './variant'
 import { sectionOrder, selectRole } from './select-role'
 import type { Borrowed } from './translated'
-import { type ResumeVariant, WHOLE } from './variant'
 
 /** A section of the CV. @param lang of its texts, if it differs from that of the CV */
 export type ResumeSection = {

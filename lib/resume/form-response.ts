@@ -1,13 +1,18 @@
 import 'server-only'
 import { owner } from '../site/owner'
-import { SHORT_LIVED } from '../images/lifetime'
-import type { ResumeForm } from './addresses'
+import { SHORT_LIVED } from '../images/image-response'
+import type { PrintedForm, ResumeForm } from './addresses'
 import { getPublishedResume, getResume } from './current-resume'
 import { resumeDocument } from './document'
 import { resumeText } from './plain-text'
 import { formLink } from './shown-resume'
 import type { ResumeVariant } from './variant'
 import { contactCard } from './vcard'
+import { LRUCache } from 'lru-cache'
+import { hiddenAddresses } from '../site/shown-site'
+import { fileVersion } from '../images/own-file'
+import { findPrinted } from './pdf-file'
+import { namesAddress } from './printed-address'
 
 /** Content types of the formats that are generated on request. */
 const TYPES = { txt: 'text/plain', json: 'application/json', vcf: 'text/vcard' } as const
@@ -35,4 +40,25 @@ export async function resumeFormResponse(variant: ResumeVariant, form: ResumeFor
       'x-robots-tag': 'noindex',
     },
   })
+}
+
+const known = new LRUCache<string, Promise<boolean>>({ max: 200 })
+
+/**
+ * Returns the path of a printed file that may be served. A file with an e-mail address that the owner has hidden since
+ * counts as missing, until `npm run cv` prints it again.
+ * @param emails the addresses of the CV's files
+ */
+export async function findServed(
+  variant: ResumeVariant,
+  form: PrintedForm,
+  emails: readonly (string | undefined)[],
+): Promise<string | null> {
+  const file = findPrinted(variant, form)
+  const hidden = file === null ? [] : hiddenAddresses(owner.site, emails)
+  if (file === null || hidden.length === 0) return file
+  const key = [await fileVersion(file), ...hidden].join(' ')
+  const named = known.get(key) ?? namesAddress(file, form, hidden)
+  known.set(key, named)
+  return (await named) ? null : file
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { shortHash } from '../text/hash'
+import { shortHash } from '../text/random'
 import { causeOf, log } from '../site/log'
 import { fileVersion } from '../images/own-file'
 import { readPdf } from './pdf-thread'

@@ -1,10 +1,10 @@
 import { resetContent, fakeContent } from '@/e2e/unit/fake-content'
 import { pdfVersion, readPdfFacts } from './pdf-pages'
 import { type AllPrinted, getPrinted, readPrinted } from './printed'
-import { findServed } from './served-form'
+import { findServed } from './form-response'
 
 jest.mock('./pdf-pages', () => ({ readPdfFacts: jest.fn(), pdfVersion: jest.fn() }))
-jest.mock('./served-form', () => ({ findServed: jest.fn() }))
+jest.mock('./form-response', () => ({ findServed: jest.fn() }))
 
 const FACTS = { pages: 2, width: 595, height: 842, version: 'a' }
 const english = { language: 'en', role: null } as const

@@ -5,7 +5,7 @@ import type { Values } from '../content/part'
 import { formAddress, PRINTED_FORMS, type PrintedForm } from './addresses'
 import { emailsIn, rolesIn } from './current-resume'
 import { type PdfFacts, pdfVersion, readPdfFacts } from './pdf-pages'
-import { findServed } from './served-form'
+import { findServed } from './form-response'
 import { type ResumeVariant, WHOLE } from './variant'
 
 /**

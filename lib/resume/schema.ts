@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { mailAddress } from '../site/mail'
-import { role, seeking } from './own-fields'
-import { checkRoles } from './role-rules'
 import {
   date,
   endsAfterStart,
@@ -13,6 +11,64 @@ import {
   text,
   webAddress,
 } from './schema-parts'
+import { SECTIONS } from './variant'
+import { type Selectable, selectRole } from './select-role'
+
+/** A role that the owner applies for, with its own CV. */
+const role = z.object(
+  {
+    slug: text.regex(
+      /^(?!cv$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'a name for addresses such as full-stack: small letters, digits and hyphens, and not cv',
+    ),
+    label: text,
+    summary: text.optional(),
+    order: listOf(z.enum(SECTIONS)),
+  },
+  'an object { slug, label, summary }',
+)
+
+/** The work that the owner seeks. `from` is a date in a form of the standard, or free text. */
+const seeking = z.object(
+  { kinds: listOf(text), place: text.optional(), from: text.optional() },
+  'an object { kinds, place, from }',
+)
+
+type Context = Pick<z.RefinementCtx, 'addIssue'>
+/** Checks rules across the fields of a CV: roles exist, are unique, and have some content each. */
+function checkRoles(resume: Selectable, context: Context): void {
+  const slugs = (resume['x-roles'] ?? []).map(({ slug }) => slug)
+  const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+  slugs.forEach((slug, index) => {
+    if (slugs.indexOf(slug) < index) fault(['x-roles', index, 'slug'], 'a name that no other role has')
+  })
+  for (const { path, slug } of namedRoles(resume)) if (!slugs.includes(slug)) fault(path, knownRoles(slugs))
+  if (isBare(resume)) return
+  slugs.forEach((slug, index) => {
+    if (isBare(selectRole(resume, slug)))
+      fault(['x-roles', index, 'slug'], 'a role that some entry is shown for')
+  })
+}
+
+function knownRoles(slugs: string[]): string {
+  return slugs.length > 0 ? `a role of x-roles: ${slugs.join(', ')}` : 'the slug of a role that x-roles has'
+}
+
+function isBare(resume: Selectable): boolean {
+  return SECTIONS.every((name) => (resume[name] ?? []).length === 0)
+}
+
+/** Every reference to a role, with its path. */
+function namedRoles(resume: Selectable): { path: PropertyKey[]; slug: string }[] {
+  return SECTIONS.flatMap((name) =>
+    (resume[name] ?? []).flatMap((entry, index) => [
+      ...(entry['x-roles'] ?? []).map((slug, at) => ({ path: [name, index, 'x-roles', at], slug })),
+      ...(entry['x-highlights'] ?? []).flatMap(({ roles }, line) =>
+        roles.map((slug, at) => ({ path: [name, index, 'x-highlights', line, 'roles', at], slug })),
+      ),
+    ]),
+  )
+}
 
 const countryCode = z.string('a text').regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES')
 const profile = z.object(

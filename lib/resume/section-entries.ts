@@ -1,9 +1,8 @@
 import type { Language } from '../site/language'
-import { type ResumeCopy, RESUME_COPY } from './words'
+import { formatResumeDate, RESUME_COPY, type ResumeCopy } from './words'
 import { type ResumeLink, webLink } from './contacts'
-import { formatResumeDate } from './resume-dates'
 import type { Resume } from './schema'
-import type { SectionName } from './sections'
+import type { SectionName } from './variant'
 
 /** A date as shown, and in ISO form for `datetime`. */
 export type ResumeMoment = { text: string; date: string | null }

@@ -1,4 +1,4 @@
-import { SECTIONS, type SectionName } from './sections'
+import { type SectionName, SECTIONS } from './variant'
 
 type Entry = {
   'x-roles'?: readonly string[]

@@ -2,7 +2,7 @@ import { site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
 import { namesAddress } from './printed-address'
-import { findServed } from './served-form'
+import { findServed } from './form-response'
 import { WHOLE } from './variant'
 
 jest.mock('./printed-address', () => ({ namesAddress: jest.fn() }))

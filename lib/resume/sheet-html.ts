@@ -1,5 +1,5 @@
 import { RESUME_COPY } from './words'
-import { Markup, markup } from '../text/markup'
+import { markup, Markup } from '../text/escaping'
 import type { ResumeLink } from './contacts'
 import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from './document'
 import type { ResumeEntry, ResumeMoment } from './section-entries'

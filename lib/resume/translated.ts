@@ -1,4 +1,4 @@
-import { SECTIONS } from './sections'
+import { SECTIONS } from './variant'
 
 /** Parts that a translation lacks, shown in the first language instead: `work`, `basics.summary`. */
 export type Borrowed = readonly string[]

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { normalQuery, searchPath } from './query'
-import { isResultsPath, queryOfSegment, resultsPath } from './results-path'
+import { isResultsPath, normalQuery, queryOfSegment, resultsPath, searchPath } from './query'
 
 const pathOf = (target: string) => resultsPath(new URL(target, 'https://site.example'))
 const queryOf = (path: string) => queryOfSegment(path.slice('/buscar/'.length))

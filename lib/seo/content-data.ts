@@ -9,22 +9,22 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { modifiedDate, shownDate } from '../articles/article'
-import { articleDescription } from '../articles/article-words'
+import { articleDescription } from '../articles/words'
 import type { Language } from '../site/language'
 import { PROJECTS } from '../projects/words'
 import { wordsIn } from '../pages/words'
-import { toMadridIso } from '../text/madrid-clock'
+import { toMadridIso } from '../text/date'
 import { countWords } from '../content/reading-time'
 import type { Article, ArticleSummary, Project } from '../content/types'
-import type { StoryPage } from '../content/stories/story-pages'
+import type { StoryPage } from '../content/story-pages'
 import { projectImage } from '../projects/project'
 import { localPath } from '../site/local-path'
 import { routes } from '../site/routes'
-import { storyPath } from '../projects/story-routes'
-import { articlePreview, storyPreview } from './previews/previews'
+import { storyPath } from '../projects/views'
+import { articlePreview, storyPreview } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
 import { author } from './person-data'
-import { storyDescription } from './story-metadata'
+import { storyDescription } from './metadata'
 
 /** Returns the structured data of an article, with its breadcrumbs. */
 export function articleData(article: Article, language: Language = 'es'): Graph {

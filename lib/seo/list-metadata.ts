@@ -2,16 +2,27 @@ import type { Metadata } from 'next'
 import type { Language } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/owner-in'
-import { ENGLISH_DESCRIPTIONS } from './list-description-words.en'
-import { ENGLISH_TITLES } from './list-title-words.en'
-import { LIST_DESCRIPTIONS } from './list-description-words'
-import { LIST_TITLES, type ListTitles } from './list-title-words'
-import { articlesTitle, projectsTitle } from './list-title'
+import { articlesTitle, ENGLISH_TITLES, LIST_TITLES, type ListTitles, projectsTitle } from './list-title'
 import { pageMetadata } from './metadata'
 import { pageWords } from '../pages/page-words'
 import type { ProjectView } from '../projects/views'
 import { routes } from '../site/routes'
 import { fill } from '../text/fill'
+
+/**
+ * Additions to the description of a list on its filtered or further pages: templates of lib/text/fill.ts. Separate from
+ * the titles, which scripts use too.
+ */
+const LIST_DESCRIPTIONS = {
+  filtered: ' Filtro: {filter}.',
+  numbered: ' Página {page}.',
+}
+type ListDescriptions = typeof LIST_DESCRIPTIONS
+
+const ENGLISH_DESCRIPTIONS: ListDescriptions = {
+  filtered: ' Filter: {filter}.',
+  numbered: ' Page {page}.',
+}
 
 /**
  * Returns the metadata of a page of the article list; each page is its own canonical URL.

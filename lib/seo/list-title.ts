@@ -1,6 +1,18 @@
-import { LIST_TITLES, type ListTitles } from './list-title-words'
 import type { ProjectView } from '../projects/views'
 import { fill } from '../text/fill'
+import { ARTICLES } from '../articles/words'
+import { PROJECT_LIST, PROJECTS } from '../projects/words'
+import { ARTICLES_EN } from '../articles/words.en'
+import { PROJECT_LIST_EN, PROJECTS_EN } from '../projects/words.en'
+
+/** Parts of the titles of a list's pages: templates of lib/text/fill.ts. */
+export const LIST_TITLES = {
+  articles: ARTICLES.title as string,
+  projects: PROJECTS.title as string,
+  filters: PROJECT_LIST.filters,
+  numbered: ' (página {page})',
+}
+export type ListTitles = typeof LIST_TITLES
 
 const numbered = (page: number, { numbered: words }: ListTitles) => (page === 1 ? '' : fill(words, { page }))
 
@@ -12,4 +24,11 @@ export function articlesTitle(page: number): string {
 /** Returns the title of a page of the project gallery, filtered or not, without the site's. */
 export function projectsTitle({ type, page }: ProjectView, words: ListTitles = LIST_TITLES): string {
   return words.projects + (type ? ` · ${words.filters[type]}` : '') + numbered(page, words)
+}
+
+export const ENGLISH_TITLES: ListTitles = {
+  articles: ARTICLES_EN.title,
+  projects: PROJECTS_EN.title,
+  filters: PROJECT_LIST_EN.filters,
+  numbered: ' (page {page})',
 }

@@ -1,17 +1,38 @@
 import type { Metadata } from 'next'
-import { type Language, otherLanguage } from '../site/language'
+import { type Language, LANGUAGES, otherLanguage } from '../site/language'
 import { fediverseHandle } from '../site/accounts'
 import { ownerIn } from '../site/owner-in'
 import { modifiedDate, shownDate } from '../articles/article'
-import { articleDescription, articleTitle } from '../articles/article-words'
+import { articleDescription, articleTitle } from '../articles/words'
 import { hasText, textAddress } from '../pages/text-pages'
-import { toMadridIso } from '../text/madrid-clock'
-import type { Article } from '../content/types'
+import { toMadridIso } from '../text/date'
+import type { Article, Project, Story } from '../content/types'
 import { routes } from '../site/routes'
-import { articlePreview, type PageCard, pagePreview, type Preview } from './previews/previews'
+import {
+  articlePreview,
+  ownPagePreview,
+  type PageCard,
+  pagePreview,
+  type Preview,
+  storyPreview,
+} from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
 import { localPath } from '../site/local-path'
-import { hrefLanguages } from './href-languages'
+import { owner } from '../site/owner'
+import { STORY, storyTitle } from '../projects/words'
+import type { StoryPage } from '../content/story-pages'
+import { storyPath } from '../projects/views'
+import { findOwnPage, getTranslatedPages, type OwnPage } from '../pages/own-pages'
+
+/**
+ * Returns the URLs of a page that exists in every language, by language code. `x-default`, for all other languages, is
+ * the Spanish one (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * @param path of the Spanish page
+ */
+export function hrefLanguages(path: string): Record<string, string> {
+  const addresses = LANGUAGES.map((language) => [language, absoluteUrl(localPath(language, path))])
+  return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(path) } as Record<string, string>
+}
 
 /**
  * Input of a page's metadata. `path` is its root-relative path in Spanish, whatever its language; `card` selects its
@@ -107,4 +128,44 @@ export function describedMetadata({
     // X's cards have no fields for type and size.
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
   }
+}
+
+/** Returns the metadata of the page with a project's story. */
+export function storyMetadata({ slug, project, story }: StoryPage): Metadata {
+  const path = storyPath(slug)
+  const page = describedMetadata({
+    title: storyTitle(project.title, owner.site.title),
+    description: storyDescription(project, story),
+    path,
+    preview: storyPreview(project),
+  })
+  return {
+    ...page,
+    authors: [{ name: owner.site.name }],
+  }
+}
+
+/** Returns the description in the story's file, else that of the project. */
+export function storyDescription(
+  { title, description }: Pick<Project, 'title' | 'description'>,
+  story: Pick<Story, 'description'>,
+): string {
+  return story.description ?? (description || STORY.descriptionOf(title))
+}
+
+/** Returns the metadata of an own page; none for an address without one. */
+export async function ownPageMetadata({
+  language,
+  slug,
+}: Pick<OwnPage, 'language' | 'slug'>): Promise<Metadata> {
+  const page = await findOwnPage(language, slug)
+  if (!page) return {}
+  return describedMetadata({
+    title: `${page.title} | ${ownerIn(language).site.title}`,
+    description: page.description,
+    path: `/${slug}`,
+    preview: ownPagePreview(page),
+    language,
+    hasTwin: (await getTranslatedPages()).includes(slug),
+  })
 }

@@ -9,7 +9,7 @@ import { getResume } from '../resume/current-resume'
 import { localPath } from '../site/local-path'
 import { routes } from '../site/routes'
 import { languageCode } from './language-code'
-import { pagePreview } from './previews/previews'
+import { pagePreview } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
 
 const PERSON_ID = `${absoluteUrl('/')}/#persona`

@@ -7,7 +7,7 @@ import { RESUME_COPY } from '../resume/words'
 import { resumePath } from '../resume/addresses'
 import { getResume } from '../resume/current-resume'
 import type { Resume } from '../resume/schema'
-import { toMadridIso } from '../text/madrid-clock'
+import { toMadridIso } from '../text/date'
 import { person, WEBSITE_ID } from './person-data'
 
 /** Returns the structured data of the CV's page: the owner, with the work sought, credentials and skills. */

@@ -18,7 +18,7 @@ import type { ResumeVariant } from '../resume/variant'
 import { routes } from '../site/routes'
 import { describedMetadata } from './metadata'
 import { pageWords } from '../pages/page-words'
-import { resumePreview } from './previews/previews'
+import { resumePreview } from '../previews/previews'
 import { resumeData } from './resume-data'
 import { localPath } from '../site/local-path'
 

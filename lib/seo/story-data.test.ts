@@ -1,9 +1,9 @@
 import '@/e2e/unit/own-content'
 import { aProject, aStory } from '@/e2e/unit/builders'
-import type { StoryPage } from '../content/stories/story-pages'
+import type { StoryPage } from '../content/story-pages'
 import type { Project, Story } from '../content/types'
 import { projectListData, storyData } from './content-data'
-import { storyMetadata } from './story-metadata'
+import { storyMetadata } from './metadata'
 
 const page = (project: Partial<Project> = {}, story: Partial<Story> = {}): StoryPage => ({
   slug: 'un-proyecto',

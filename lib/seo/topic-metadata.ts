@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { owner } from '../site/owner'
-import { ARCHIVE, SERIES, TAGS } from '../articles/topic-words'
+import { ARCHIVE, SERIES, TAGS } from '../articles/words'
 import type { Series } from '../content/series-list'
 import type { Tag } from '../content/tag-list'
-import { topicRoutes } from '../articles/topic-routes'
+import { topicRoutes } from '../articles/routes'
 import { absoluteUrl } from '../site/site-url'
 import { describedMetadata, pageMetadata } from './metadata'
-import { topicPreview } from './previews/previews'
+import { topicPreview } from '../previews/previews'
 
 /**
  * Returns the metadata of a tag's page, with its own feed. A tag of one article isn't indexed, as it adds nothing to

@@ -2,7 +2,7 @@ import { site } from '@/e2e/unit/own-content'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import packageJson from '@/package.json'
-import { ACCOUNT_SERVICES } from '../site/account-services'
+import { ACCOUNT_SERVICES } from '../site/accounts'
 
 /* Requests to other services about the owner's accounts, as they are made. */
 let answer = { status: 200, body: '' }

@@ -4,8 +4,8 @@ import { findProcessWide } from '../site/process-wide'
 import { pageVersion } from '../content/page-version'
 import type { Snapshot, Version } from '../content/snapshot'
 import { readLocalPath } from '../site/local-path'
-import { isPreviewPath } from '../articles/preview-routes'
-import { isResultsPath } from '../search/results-path'
+import { isPreviewPath } from '../articles/routes'
+import { isResultsPath } from '../search/query'
 import {
   type CacheEntry,
   type CacheGet,

@@ -13,10 +13,10 @@ import { BLOCKED_PART, CONVERSATIONS_PART } from '../conversation/conversation'
 import { type Conversations, readConversations } from '../conversation/read-conversations'
 import { CONTRIBUTIONS_PART } from '../calendar/contributions'
 import { readEnglishProjects } from '../content/english-projects'
-import { createLocalState } from '../content/held-state'
 import {
   BUILT_FOLDER,
   createKeptContent,
+  createLocalState,
   KEPT,
   keptFolder,
   textsFolder,
@@ -28,14 +28,14 @@ import { PRERENDERED_ARTICLES } from '../content/prerendered'
 import { readPolicyFile } from '../content/privacy-policy'
 import { createProjectReader } from '../content/project-reader'
 import { followRedirects, type Redirects } from '../content/redirects-file'
-import { RELEASE_PART } from '../content/release-tag'
-import { readSeriesFile } from '../content/series-file'
+import { readReleaseTag, RELEASE_PART } from '../content/newest-tag'
+import { readSeriesFile } from '../content/series-list'
 import { createSharedState, type Peers } from '../content/shared-state'
 import { textsIn } from '../content/snapshot'
-import { createSource } from '../content/sources/create-source'
-import type { ContentSource } from '../content/sources/content-source'
+import { createSource } from '../content/create-source'
+import type { ContentSource } from '../content/content-source'
 import { createStore } from '../content/store'
-import { createStoryReader } from '../content/stories/read-stories'
+import { createStoryReader } from '../content/read-stories'
 import { createTexts, type Texts } from '../content/texts'
 import { createTranslationReader } from '../content/translations'
 import { ADDED_DATA } from '../pages/added-pages'
@@ -44,7 +44,6 @@ import { ownPictures } from '../images/own-file'
 import { readCurrentResume, RESUME_PARTS } from '../resume/current-resume'
 import { type AllPrinted, PRINTED_PART, readPrinted } from '../resume/printed'
 import { readYear } from '../calendar/service'
-import { readReleaseTag } from '../content/newest-tag'
 
 const HOUR_MS = 60 * 60_000
 

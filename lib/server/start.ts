@@ -12,17 +12,39 @@ import { answerWithFallbackPolicy } from '../page-policy/fallback-policy'
 import { createPageProcessor, readPagePolicy } from '../page-policy/process-page'
 import { findJoinedStylesheets } from '../page-policy/stylesheets'
 import { prepareSearch } from '../search/content'
-import { shortHash } from '../text/hash'
+import { shortHash } from '../text/random'
 import { nameNetworks } from './client-address'
 import { compressResponses } from './compressed-responses'
 import { guardRequestTargets, manageConnections, withHttpServer } from './http-server'
-import { hideInside } from './inside-headers'
 import { findUnknownInternals } from './next-internals/cache-entries'
 import { buildId, builtDeploymentId } from './next-internals/deployment.mjs'
 import { createPageCache } from './page-cache'
 import { commonHeaders } from './response-headers.mjs'
 import { forgetOtherBuilds, openSiteContent } from './site-content'
 import { structureConsole } from './structured-console'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { format } from 'node:util'
+
+/** Headers by which a client of the Pages Router asks Next for something else than the page. */
+const STEERING = ['x-middleware-prefetch', 'x-nextjs-data']
+
+/** Headers in which Next names the route that answered, which may have no public address. */
+const TELLING = /^x-(?:middleware-|matched-path$|nextjs-rewritten-)/
+
+/**
+ * Keeps the routes of the inside to the inside: headers of a request don't choose what Next answers with, and those of a
+ * response don't name the route behind an address.
+ */
+export function hideInside(server: Server): void {
+  server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
+    for (const name of STEERING) headers[name] = undefined
+    const { writeHead } = response
+    response.writeHead = (...call: unknown[]) => {
+      for (const name of response.getHeaderNames()) if (TELLING.test(name)) response.removeHeader(name)
+      return Reflect.apply(writeHead, response, call) as ServerResponse
+    }
+  })
+}
 
 /** Runs once at server start, before the first request is handled. */
 export async function startServing(): Promise<void> {
@@ -75,4 +97,15 @@ function buildFolder(): string {
 function serveUnprocessed(unknown: string): void {
   log('error', 'next.unknown-internals', { unknown })
   withHttpServer(answerWithFallbackPolicy)
+}
+
+/**
+ * Says why the site can't start, and exits: Next would keep running, and leave every request unanswered. Errors of the
+ * owner's settings and content are sentences, without a stack.
+ */
+export function endFailedStart(error: unknown): never {
+  const isSentence =
+    error instanceof Error && ['EnvironmentError', 'ContentProblemsError'].includes(error.name)
+  process.stderr.write(`${isSentence ? error.message : format(error)}\n`)
+  process.exit(1)
 }

@@ -64,3 +64,21 @@ export function fediverseHandle(accounts: readonly { kind: string; url: string }
   }
   return null
 }
+
+/** Where the owner's accounts are looked up. Tests put servers of their own in these places. */
+export const ACCOUNT_SERVICES = {
+  github: 'https://api.github.com',
+  contributions: 'https://github-contributions-api.jogruber.de',
+}
+
+/** Accounts whose Spanish name isn't a proper name. */
+export const ACCOUNTS_EN: Partial<Record<KnownKind, string>> = {
+  maps: 'Location on the map',
+  appstore: 'App store profile',
+  code: 'Code profile',
+  professional: 'Professional profile',
+  photos: 'Photography profile',
+  email: 'E-mail',
+  phone: 'Phone',
+  website: 'Website',
+}

@@ -1,4 +1,13 @@
-import { LIST_ERRORS } from './list-error-words'
+/**
+ * Messages for lists that could not be loaded (SPEC §8). A separate module, because it is part of their islands'
+ * script.
+ */
+export const LIST_ERRORS = {
+  articlesFailed: 'Error al cargar artículos',
+  http: (status: number) => `Error HTTP: ${status}`,
+  connectionTo: (message: string) => `Error de conexión: ${message}`,
+  retry: 'Reintentar',
+} as const
 
 /** The error messages that visitors see (SPEC §2, §8). */
 export const ERRORS = {
@@ -31,3 +40,6 @@ export const API_MESSAGES = {
   refreshed: 'Contenido actualizado',
   kept: 'El contenido nuevo no se ha podido leer; se mantiene el anterior',
 } as const
+
+/** The error messages of the English pages. */
+export const ERRORS_EN = { tags: 'The tags could not be fetched' } as const

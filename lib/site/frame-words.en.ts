@@ -1,4 +1,4 @@
-import type { Same } from './same'
+import type { Same } from './language'
 import type { FOOTER, FRAME, NAV, THEME } from './frame-words'
 
 export const FRAME_EN: Same<typeof FRAME> = {

@@ -11,3 +11,21 @@ export function otherLanguage(language: Language): Language {
 export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text)
 }
+
+/** The type of a table of texts, for its counterpart in another language. */
+export type Same<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [Key in keyof T]: Same<T[Key]> }
+
+/**
+ * Content in the language of a page. @property borrowed names of its fields that are in Spanish, as no English text
+ * exists
+ */
+export type Said<T> = T & { borrowed?: readonly string[] }
+
+/** Returns the language of a field that isn't in the page's language, so that screen readers pronounce it correctly. */
+export function langOf({ borrowed = [] }: Said<object>, field: string): 'es' | undefined {
+  return borrowed.includes(field) ? 'es' : undefined
+}

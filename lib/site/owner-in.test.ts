@@ -1,7 +1,6 @@
 import { about, english, home, site } from '@/e2e/unit/own-content'
 import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from './english-schema'
-import { ownerIn } from './owner-in'
-import { untranslated } from './untranslated'
+import { ownerIn, untranslated } from './owner-in'
 
 const NOTHING = { ...english }
 afterEach(() => Object.assign(english, NOTHING))

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readOwnerModule } from './owner-module'
+import { readOwnerModule, runModule } from './owner-module'
 import { redirectsSchema, siteSchema } from './owner-schema'
-import { runModule } from './run-module'
 import { assertPublic } from './site-url'
 
 const SITE = {

@@ -27,3 +27,40 @@ export function decodeSegment(segment: string): string | null {
     return null
   }
 }
+
+/**
+ * Normalises a path of a request or of the owner's table: decoded, composed (NFC), without a trailing slash.
+ * @returns null for invalid percent-encoding
+ */
+export function normalPath(path: string): string | null {
+  const decoded = decodeSegment(path)
+  return decoded === null ? null : normalDecoded(decoded)
+}
+
+/** Normalises a path that is already decoded. */
+export function normalDecoded(path: string): string {
+  const composed = path.normalize('NFC')
+  return composed === '/' ? composed : composed.replace(/\/$/, '')
+}
+
+const MAX_PATH_LENGTH = 1_000
+// Longest slug plus the suffix of its Markdown version.
+const MAX_SEGMENT_BYTES = 255 + '.md'.length
+
+/**
+ * Whether a path can belong to a page: valid percent-encoding, no control characters, no path traversal, and segments
+ * no longer than a slug.
+ * @param path percent-encoded
+ */
+export function isValidPathname(path: string): boolean {
+  const decoded = path.length > MAX_PATH_LENGTH ? null : decodeSegment(path)
+  return decoded !== null && decoded.split('/').every(isUsableSegment)
+}
+
+function isUsableSegment(segment: string): boolean {
+  return (
+    segment !== '..' &&
+    !/[\u0000-\u001f\u007f\\]/.test(segment) &&
+    new TextEncoder().encode(segment).length <= MAX_SEGMENT_BYTES
+  )
+}

@@ -1,7 +1,6 @@
 import { projectSegments, readProjectView } from '../projects/views'
 import { routes } from './routes'
-import { decodeSegment, readPageSegment } from './read-path'
-import { isValidPathname } from './valid-pathname'
+import { decodeSegment, isValidPathname, readPageSegment } from './read-path'
 
 test('addresses of lists, articles and projects', () => {
   expect(routes.articles()).toBe('/articles')

@@ -1,4 +1,4 @@
-import { singleSpaces } from './single-spaces'
+import { singleSpaces } from './folding'
 
 /**
  * Control and format characters, line separators and lone surrogates: they move a cursor, change the text direction or

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { asUtc, formatDate, formatDay, parseWallClock } from './date'
-import { nowInMadrid, toMadridIso, yearInMadrid } from './madrid-clock'
+import { asUtc, formatDate, formatDay, nowInMadrid, parseWallClock, toMadridIso, yearInMadrid } from './date'
 
 test('§9 dates are in Spanish long format with year, long month, day, hour and minute', () => {
   expect(formatDate('2026-09-05 11:33:56')).toBe('5 de septiembre de 2026, 11:33')

@@ -1,5 +1,4 @@
-import { escapeMarkup, escapeXml, safeJson, xmlText } from './escaping'
-import { Markup, markup } from './markup'
+import { escapeMarkup, escapeXml, markup, Markup, safeJson, xmlText } from './escaping'
 
 test('the five special characters of markup are escaped, others are unchanged', () => {
   expect(escapeMarkup(`<a href="x" title='y'>&</a> ñ€ 👋`)).toBe(

@@ -15,3 +15,19 @@ export function foldAccents(text: string): string {
 export function foldToPlain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
+
+/** Collapses each run of white space, line breaks included, to one space, and trims the text. */
+export function singleSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * Removes blank lines before a text and all white space after it. Unlike `trim`, it keeps an indent of the first line
+ * that makes code of it in Markdown.
+ */
+export function withoutBlankEnds(text: string): string {
+  return text
+    .replace(/^(?:[ \t]*\r?\n)+/, '')
+    .replace(/^ {1,3}(?=\S)/, '')
+    .trimEnd()
+}

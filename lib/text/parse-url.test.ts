@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url'
+import { isHttpAddress, isOrigin, parseUrl } from './parse-url'
 
 test.each([
   ['https://ñandú.example/año', undefined, 'https://xn--and-6ma2c.example/a%C3%B1o'],
@@ -17,4 +17,21 @@ test.each([
 test('parsing an address with accents is idempotent', () => {
   const read = Array.from({ length: 50_000 }, () => parseUrl('https://ñandú.example') !== null)
   expect(read).not.toContain(false)
+})
+
+test.each([
+  ['https://ana.example', true, true],
+  ['HTTP://ana.example:8080/', true, true],
+  ['https://ana.example/blog', true, false],
+  ['https://ana.example?a', true, false],
+  ['https://ana:b@ana.example', true, false],
+  ['https:/ana.example', false, false],
+  ['https:///ana.example', false, false],
+  ['https://[', false, false],
+  ['ftp://ana.example', false, false],
+  ['mailto:ana@ana.example', false, false],
+  ['/blog', false, false],
+  ['', false, false],
+])('%p is the address %p, and as a site address %p', (text, isAddress, isWhole) => {
+  expect([isHttpAddress(text), isOrigin(text)]).toEqual([isAddress, isWhole])
 })

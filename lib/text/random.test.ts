@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { shortHash } from './hash'
-import { createRandom, hashText } from './random'
+import { createRandom, hashText, shortHash } from './random'
 
 test('the hash of a text is 32-bit FNV-1a', () => {
   expect([hashText(''), hashText('a'), hashText('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968])

@@ -47,3 +47,8 @@ export function createRandom(seed: string): Random {
     chance: (probability) => next() < probability,
   }
 }
+
+/** Returns a short hash of a text in base 36, for cache keys; not for secrets. */
+export function shortHash(text: string): string {
+  return hashText(text).toString(36)
+}

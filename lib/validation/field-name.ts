@@ -1,3 +1,6 @@
+import leven, { closestMatch } from 'leven'
+import { foldToPlain } from '../text/folding'
+
 /** Fields that identify an entry of a list, in order of preference. */
 const LABELS = ['title', 'name', 'position', 'institution', 'language', 'network', 'kind', 'text', 'label']
 const LABEL_CHARACTERS = 40
@@ -46,4 +49,26 @@ function labelOf(held: unknown): string | null {
   if (label === undefined) return null
   const shown = label.length > LABEL_CHARACTERS ? `${label.slice(0, LABEL_CHARACTERS)}…` : label
   return JSON.stringify(shown)
+}
+
+/** Maximum number of differing letters between a typo and the intended word; shorter words allow fewer. */
+const MOST_EDITS = 2
+
+/** Returns the word that was probably meant, or null. Ignores case, accents and separators. */
+export function nearest(word: string, words: readonly string[]): string | null {
+  const spellings = new Map(words.map((one) => [plain(one), one]))
+  const maxDistance = Math.min(MOST_EDITS, Math.ceil(plain(word).length / 3))
+  const found = closestMatch(plain(word), [...spellings.keys()], { maxDistance })
+  return found === undefined ? null : (spellings.get(found) ?? null)
+}
+
+function plain(word: string): string {
+  return foldToPlain(word).replace(/[\s_-]/g, '')
+}
+
+/** Whether two words differ by one letter, or by two that are swapped. */
+export function isOneSlip(one: string, other: string): boolean {
+  const distance = leven(one, other)
+  const sorted = (word: string) => [...word].sort().join('')
+  return distance === 1 || (distance === 2 && sorted(one) === sorted(other))
 }

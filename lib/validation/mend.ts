@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { foldToPlain } from '../text/folding'
-import { valueAt } from './field-name'
-import { nearest } from './nearest'
+import { nearest, valueAt } from './field-name'
 import { shown } from './problems'
 
 /**

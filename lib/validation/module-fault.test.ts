@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { moduleFault } from './module-fault'
-import { runModule } from '../site/run-module'
+import { runModule } from '../site/owner-module'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'module-fault-'))
 const place = path.join(folder, 'site.ts')

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { fieldName, valueAt } from './field-name'
+import { fieldName, nearest, valueAt } from './field-name'
 import { mend, replaced } from './mend'
-import { nearest } from './nearest'
 import { ContentProblemsError, type Place, shown } from './problems'
 import { isEmptyText, withoutEmpty } from './without-empty'
 

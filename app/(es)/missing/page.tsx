@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MissingPanel } from '@/components/ui/missing-panel'
-import { MISSING } from '@/lib/pages/missing-words'
+import { MISSING } from '@/lib/pages/screen-words'
 import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
 

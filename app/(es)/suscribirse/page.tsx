@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { SubscribeScreen } from '@/components/articles/subscribe-screen'
 import { owner } from '@/lib/site/owner'
-import { SUBSCRIBE } from '@/lib/pages/subscribe-words'
-import { topicRoutes } from '@/lib/articles/topic-routes'
+import { SUBSCRIBE } from '@/lib/pages/screen-words'
+import { topicRoutes } from '@/lib/articles/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 /** Serves the editor, if the owner's settings name a repository; otherwise the address is unknown. */
 export async function GET(
   request: Request,
-  { params }: RouteContext<'/admin/[[...file]]'>,
+  { params }: { params: Promise<{ file?: string[] }> },
 ): Promise<Response> {
   const { file = [] } = await params
   const { admin } = owner.site

@@ -1,4 +1,4 @@
-import { contractRefusal } from '@/lib/server/api/responses'
+import { contractRefusal } from '@/lib/api/responses'
 import { API_MESSAGES } from '@/lib/site/error-words'
 
 const notFound = () => contractRefusal(404, API_MESSAGES.notFound)

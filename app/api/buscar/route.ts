@@ -1,8 +1,7 @@
 import { searchSite } from '@/lib/search/content'
-import { contractRefusal } from '@/lib/server/api/responses'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { contractRefusal, withErrorEnvelope } from '@/lib/api/responses'
 import { API_MESSAGES } from '@/lib/site/error-words'
-import { isBusyError } from '@/lib/images/task-queue'
+import { isBusyError } from '@/lib/images/image-cache'
 import { QUERY } from '@/lib/search/query'
 
 /** Returns the results of a query, for the search-as-you-type island. `/buscar?q=` shows the same results. */

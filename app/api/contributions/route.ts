@@ -1,7 +1,7 @@
 import { owner } from '@/lib/site/owner'
 import { getContributions } from '@/lib/calendar/contributions'
 import { totalOf } from '@/lib/calendar/days'
-import { yearInMadrid } from '@/lib/text/madrid-clock'
+import { yearInMadrid } from '@/lib/text/date'
 
 const FIRST_YEAR = 2008
 

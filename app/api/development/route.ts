@@ -1,4 +1,4 @@
-import { contractRefusal } from '@/lib/server/api/responses'
+import { contractRefusal } from '@/lib/api/responses'
 import { isDevelopment } from '@/lib/site/env'
 import { API_MESSAGES } from '@/lib/site/error-words'
 import { contentChanges } from '@/lib/server/content-changes'

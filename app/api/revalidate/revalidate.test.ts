@@ -1,10 +1,10 @@
 import { env } from '@/lib/site/env'
-import { placeOrder } from '@/lib/server/place-order'
+import { placeOrder } from '@/lib/server/content-changes'
 import { POST } from './route'
 
 const TOKEN = 'a-token-of-these-tests'
 
-jest.mock('@/lib/server/place-order', () => ({ placeOrder: jest.fn() }))
+jest.mock('@/lib/server/content-changes', () => ({ placeOrder: jest.fn() }))
 
 const order = (authorization?: string, body = '{"projects":true}') =>
   POST(

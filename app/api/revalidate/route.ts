@@ -1,11 +1,9 @@
-import { contractRefusal } from '@/lib/server/api/responses'
-import { createAttempts } from '@/lib/server/api/attempts'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { contractRefusal, withErrorEnvelope } from '@/lib/api/responses'
+import { bearerMatches, createAttempts } from '@/lib/api/attempts'
 import { API_MESSAGES } from '@/lib/site/error-words'
 import { env } from '@/lib/site/env'
-import { bearerMatches } from '@/lib/server/api/bearer'
 import { readTarget } from '@/lib/content/order-target'
-import { placeOrder } from '@/lib/server/place-order'
+import { placeOrder } from '@/lib/server/content-changes'
 
 /**
  * One limit for all wrong tokens together, since client addresses can be forged. A request with the right token is

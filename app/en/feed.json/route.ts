@@ -1,4 +1,4 @@
-import { jsonFeed } from '@/lib/feeds/json-feed'
+import { jsonFeed } from '@/lib/feeds/feed'
 import { readEnglishFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MissingPanel } from '@/components/ui/missing-panel'
-import { MISSING_EN } from '@/lib/pages/missing-words.en'
+import { MISSING_EN } from '@/lib/pages/screen-words.en'
 import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
 

@@ -1,6 +1,6 @@
 import { imageBytes } from '@/lib/images/image-cache'
 import { imageResponse } from '@/lib/images/image-response'
-import { iconSheet } from '@/lib/images/icons/icon-sheet'
+import { iconSheet } from '@/lib/icons/icon-sheet'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, Html } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Problem } from '../../validation/problems'
-import { blanked, type OwnText, problemAt, problemsAtMatches, type Row, type TextCheck } from './own-text'
+import { blanked, type OwnText, problemAt, problemsAtMatches, type Row, type TextCheck } from './problems-in'
 
 /** Marks that are nearly those of Markdown: what they look like, what they are, and how to mend them. */
 const NEARLY: Row[] = [

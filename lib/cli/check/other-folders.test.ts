@@ -1,8 +1,8 @@
 import '@/e2e/unit/own-folders'
 import { problemsOf } from '@/e2e/unit/checked-site'
-import { findNote } from '../../articles/notes'
+import { findNote } from '../../articles/article'
 import { pageHtml } from '../../markdown/page-html'
-import { textFacts } from '../../markdown/text-facts'
+import { textFacts } from '../../markdown/text-parts'
 import { folders } from '../../site/content-folder'
 import { createFilesSource } from '../../content/sources/files/files-source'
 

@@ -9,15 +9,15 @@ import { readEnglishProjects } from '../../content/english-projects'
 import { ADDED_DATA, ADDED_PAGES } from '../../pages/added-pages'
 import { readOwnPages } from '../../pages/own-pages'
 import { readBlocked } from '../../conversation/blocked'
-import { readSeries } from '../../content/series-file'
+import { readSeries } from '../../content/series-list'
 import { slugOfArticle } from '../../content/sources/files/article-fields'
 import { listArticleNames } from '../../content/sources/files/article-names'
-import type { ContentSource } from '../../content/sources/content-source'
+import type { ContentSource } from '../../content/content-source'
 import { createFilesSource } from '../../content/sources/files/files-source'
 import { isTranslation, readTranslations } from '../../content/sources/files/translation-file'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
-import { createStoryReader } from '../../content/stories/read-stories'
-import { listStories } from '../../content/stories/story-pages'
+import { createStoryReader } from '../../content/read-stories'
+import { listStories } from '../../content/story-pages'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { readOptionalFrontMatter } from '../../validation/read-front-matter'
 import { listUnpublished } from '../unpublished'
@@ -98,7 +98,7 @@ export async function readContent(folders: Folders) {
 /** Returns the configured source, or the files where the configuration itself is invalid. */
 async function sourceOf(folders: Folders): Promise<ContentSource> {
   const { value } = await problemsFrom(async () =>
-    (await import('../../content/sources/create-source')).createSource(),
+    (await import('../../content/create-source')).createSource(),
   )
   return value ?? createFilesSource(folders)
 }

@@ -3,7 +3,7 @@ import type { Folders } from '../../site/content-folder'
 import type { Language } from '../../site/language'
 import { readOwnResumeFile, readResume, resumeFileName } from '../../resume/resume'
 import { resumeSchema } from '../../resume/schema'
-import { nearest } from '../../validation/nearest'
+import { nearest } from '../../validation/field-name'
 import { problemsFrom } from '../../validation/problems'
 import { problemsIn, type Said } from './problems-in'
 

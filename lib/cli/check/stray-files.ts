@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { STORIES_FOLDER } from '../../content/stories/read-stories'
+import { STORIES_FOLDER } from '../../content/read-stories'
 import { PAGES_FOLDER } from '../../pages/own-pages'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { readJsonFile } from '../../validation/read-json'

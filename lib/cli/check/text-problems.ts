@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findNote } from '../../articles/notes'
+import { findNote } from '../../articles/article'
 import { listArticleNames } from '../../content/sources/files/article-names'
 import { readMarkdown } from '../../markdown/read-markdown'
-import { textFacts } from '../../markdown/text-facts'
+import { textFacts } from '../../markdown/text-parts'
 import { listUnshown } from '../../markdown/unshown'
 import type { Problem } from '../../validation/problems'
 import { drawDiagrams, isDrawn, removeStrayDiagrams } from '../diagrams/draw-diagrams'
 import { listFiles } from '../list-files'
 import type { Content } from './read-content'
 import { looseMarks, unendedParts, unseenParts } from './loose-marks'
-import { type OwnText, problemAt, type TextCheck } from './own-text'
+import { type OwnText, problemAt, type TextCheck } from './problems-in'
 import { textLinkCheck } from './text-links'
-import { codeBlocks, textMarks } from './text-marks'
-import { textPictureCheck } from './text-pictures'
+import { codeBlocks, textMarks, textPictureCheck } from './text-marks'
 
 /** Runs every check of the texts: articles and drafts, stories, own pages, and the privacy policy. */
 export async function textProblems(content: Content): Promise<Problem[]> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { problemsOf } from '@/e2e/unit/checked-site'
 import { changed } from '@/e2e/unit/own-site'
-import { diagramFile } from '../../markdown/diagrams/drawn-diagram'
+import { diagramFile } from '../../markdown/diagrams'
 import { findChromium } from '../chromium'
 
 const withText = (text: string) => ({ 'articles/uno.md': changed('articles/uno.md', ['Texto.', text]) })

@@ -1,5 +1,5 @@
 import { readOwnResumeFile, resumeFileName } from '../../resume/resume'
-import { SECTIONS } from '../../resume/sections'
+import { SECTIONS } from '../../resume/variant'
 import { valueAt } from '../../validation/field-name'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { isEmptyOrNull, withoutEmpty } from '../../validation/without-empty'

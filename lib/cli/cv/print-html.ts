@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ResumeDocument } from '../../resume/document'
 import { sheetHtml } from '../../resume/sheet-html'
-import { Markup, markup } from '../../text/markup'
+import { markup, Markup } from '../../text/escaping'
 
 export type PrintFont = {
   family: string

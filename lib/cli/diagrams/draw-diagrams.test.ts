@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { describeDiagram, diagramFile } from '../../markdown/diagrams/drawn-diagram'
+import { describeDiagram, diagramFile } from '../../markdown/diagrams'
 import { CHROMIUM_ARGS, findChromium } from '../chromium'
 import { drawDiagrams, isDrawn, removeStrayDiagrams } from './draw-diagrams'
 

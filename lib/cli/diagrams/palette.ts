@@ -1,5 +1,5 @@
 import { THEME_COLOURS } from '../../site/theme-colours'
-import type { Scheme } from '../../markdown/diagrams/rehype-diagrams'
+import type { Scheme } from '../../markdown/diagrams'
 
 /** The grounds and texts of the series of a chart, from the site's badges: readable on each other in both themes. */
 const SERIES = ['primary', 'success', 'info', 'warning', 'secondary', 'outline-secondary'] as const

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { foldersOf } from '../../site/content-folder'
 import { fingerprint, markOf, textsOf } from '../sample/sample'
 import { examineSite, indexingFindings, proxyFindings } from './examine-site'
-import { textReport } from './finding'
+import { textReport } from './links'
 import { writePreviews } from './previews'
 import { sampleRemains } from './sample-remains'
 

@@ -1,12 +1,12 @@
 import type { Folders } from '../../site/content-folder'
-import { untranslated } from '../../site/untranslated'
-import { articleDescription } from '../../articles/article-words'
+import { untranslated } from '../../site/owner-in'
+import { articleDescription } from '../../articles/words'
 import { isTranslated } from '../../resume/translated'
 import { foldToPlain } from '../../text/folding'
 import { formatProblem } from '../../validation/problems'
 import { collectProblems } from '../check/collect-problems'
 import type { Content } from '../check/read-content'
-import type { Finding } from './finding'
+import type { Finding } from './links'
 import { sampleRemains } from './sample-remains'
 
 /** Runs everything that needs no running site: the checks, remains of the sample, and what is good to know. */

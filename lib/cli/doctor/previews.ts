@@ -4,8 +4,8 @@ import rehypeParse from 'rehype-parse'
 import sharp from 'sharp'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { markup } from '../../text/markup'
-import type { Finding, Severity } from './finding'
+import { markup } from '../../text/escaping'
+import type { Finding, Severity } from './links'
 
 const TIMEOUT_MS = 20_000
 const TAGS = ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale', 'og:site_name', 'twitter:card']

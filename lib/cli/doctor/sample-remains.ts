@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Folders } from '../../site/content-folder'
 import { listFiles } from '../list-files'
 import { fingerprint, markOf, SAMPLE, type Sample, textsOf } from '../sample/sample'
-import type { Finding } from './finding'
+import type { Finding } from './links'
 
 const TEXT = /\.(?:md|ts|json)$/
 /** Texts that serve every owner. */

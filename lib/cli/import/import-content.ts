@@ -2,12 +2,73 @@ import path from 'node:path'
 import type { Folders } from '../../site/content-folder'
 import { addressKey } from './addresses'
 import { finishText } from './finish-text'
-import { createPictures, type PictureOptions } from './pictures'
+import { createPictures, type PictureOptions, type Pictures } from './pictures'
 import { type Placed, placePosts } from './places'
-import type { Note, Post, Source } from './post'
-import { writeProjects } from './projects'
-import { createOutput, hashOf, readIfThere, readRecord, writeRecord } from './record'
+import { type ImportedProject, type Note, type Post, Refusal, type Source } from './post'
+import {
+  createOutput,
+  hashOf,
+  type ImportRecord,
+  type Output,
+  readIfThere,
+  readRecord,
+  writeRecord,
+} from './record'
 import { writeRedirects } from './redirects'
+import { isRecord } from '../../content/read-values'
+import { asciiSlugOf } from '../../text/slug'
+
+type Target = { folders: Folders; record: ImportRecord; output: Output; pictures: Pictures }
+
+const FILE = 'projects.json'
+const MAX_SLUG = 100
+
+/**
+ * Appends the projects that no earlier run has written to the owner's list; the others are the owner's from then on.
+ * @returns the number of new ones, notes, and the ids here by those of the source
+ */
+async function writeProjects({ projects }: Source, target: Target) {
+  const { folders, record, output, pictures } = target
+  const rows = readRows((await readIfThere(path.join(folders.content, FILE))) ?? '[]', folders.name)
+  const notes: Note[] = []
+  const ids = new Map<number, number>()
+  let added = 0
+  for (const { key, row } of projects) {
+    const there = rows.find(({ id }) => id === row.id)
+    const isThere = there?.title === row.title
+    const free = Math.max(0, ...rows.map(({ id }) => Number(id) || 0)) + 1
+    const id = record[key]?.id ?? (there && !isThere ? free : row.id)
+    ids.set(row.id, id)
+    if (!record[key] && !isThere) {
+      rows.push({ ...row, id, imgPath: await pictureOf(row) })
+      added += 1
+    }
+    record[key] ??= { file: FILE, id, hash: hashOf(JSON.stringify(row)) }
+  }
+  if (added > 0) await output.write(FILE, `${JSON.stringify(rows, null, 2)}\n`)
+  return { added, notes, ids }
+
+  async function pictureOf({ imgPath, title, id }: ImportedProject['row']): Promise<string> {
+    if (!imgPath) return ''
+    const folder = `/images/projects/${asciiSlugOf(title, MAX_SLUG) || `proyecto-${id}`}`
+    const taken = await pictures.take(imgPath, folder)
+    if (!taken || 'address' in taken) return taken?.address ?? imgPath
+    const remote = imgPath.startsWith('https:') ? imgPath : ''
+    const what = `project "${title}": its picture ${remote ? 'stays where it was' : 'is left out'}`
+    notes.push({ file: `${folders.name}/${FILE}`, line: null, what: `${what}: ${taken.failure}` })
+    return remote
+  }
+}
+
+function readRows(text: string, folder: string): Record<string, unknown>[] {
+  try {
+    const rows: unknown = JSON.parse(text)
+    if (Array.isArray(rows) && rows.every(isRecord)) return rows
+  } catch {
+    // Reported below; `npm run check` explains what is wrong.
+  }
+  throw new Refusal(`${folder}/${FILE} is no list of projects: mend it first (npm run check says where)`)
+}
 
 export type ImportOptions = Pick<PictureOptions, 'fetch' | 'max'> & {
   folders: Folders
@@ -21,7 +82,7 @@ export type ImportOptions = Pick<PictureOptions, 'fetch' | 'max'> & {
  * - `own`: its file was never imported.
  * - `deleted`: the owner has removed its file.
  */
-export type Fate = 'new' | 'updated' | 'unchanged' | 'edited' | 'own' | 'deleted'
+type Fate = 'new' | 'updated' | 'unchanged' | 'edited' | 'own' | 'deleted'
 
 /** What an import did, or would do; the counts are of what is new. @param files those written, by their paths */
 export type ImportResult = {

@@ -1,4 +1,4 @@
-import { runModule } from '../../site/run-module'
+import { runModule } from '../../site/owner-module'
 import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
 import { addToRedirects } from './redirects'
 

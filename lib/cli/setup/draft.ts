@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { accountName, knownKind } from '../../site/accounts'
-import { nowInMadrid } from '../../text/madrid-clock'
+import { nowInMadrid } from '../../text/date'
 import { valueAt } from '../../validation/field-name'
 import type { Answers } from './answers'
 import { type AnswerFile, FIELDS } from './fields'

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
 import { Desk, typing } from '@/e2e/unit/own-setup'
-import { ACCOUNT_SERVICES } from '../../site/account-services'
+import { ACCOUNT_SERVICES } from '../../site/accounts'
 import { env } from '../../site/env'
-import { runModule } from '../../site/run-module'
+import { runModule } from '../../site/owner-module'
 import { readGitHub } from './github'
 
 const USER = {

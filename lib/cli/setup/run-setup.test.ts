@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import path from 'node:path'
 import { writeFileSync } from 'node:fs'
-import { runModule } from '../../site/run-module'
+import { runModule } from '../../site/owner-module'
 import { ANSWERS, Desk, SAMPLE } from '@/e2e/unit/own-setup'
 
 let desk: Desk

@@ -1,7 +1,7 @@
 import { InvalidDataError } from '../errors'
-import { publicationDate } from '../publication-date'
+import { publicationDate } from '../publication'
 import type { Article, ArticleSummary, Project, SkippedRow } from '../types'
-import type { ContentSource, Received } from './content-source'
+import type { ContentSource, Received } from '../content-source'
 
 const MAX_PAGES = 2_000
 /** Pages that are requested at once, after the first one. */

@@ -3,7 +3,7 @@ import { getParts } from '@/lib/content/queries'
 import { SearchScreen } from '@/components/search/search-screen'
 import { searchSite } from '@/lib/search/content'
 import { causeOf, log } from '@/lib/site/log'
-import { queryOfSegment } from '@/lib/search/results-path'
+import { queryOfSegment } from '@/lib/search/query'
 import { searchMetadata } from '@/lib/search/metadata'
 
 type Props = { params: Promise<{ question: string }> }

@@ -5,7 +5,7 @@ import { getRejectedForm } from '@/lib/contact/answer'
 import { contactMetadata } from '@/lib/contact/metadata'
 import { contactWords } from '@/lib/contact/words'
 import { contactPath } from '@/lib/contact/links'
-import { contactRoutes } from '@/lib/site/contact-routes'
+import { contactRoutes } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
   return contactMetadata('es', { title: contactWords('es').errorTitle, path: contactRoutes.send })

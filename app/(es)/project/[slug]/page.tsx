@@ -9,7 +9,7 @@ import { getStories, getStory } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'
 import { findByParam } from '@/lib/content/slug-param'
 import { storyData } from '@/lib/seo/content-data'
-import { storyMetadata } from '@/lib/seo/story-metadata'
+import { storyMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -1,5 +1,5 @@
 import { listSearchDocuments } from '@/lib/search/content'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { withErrorEnvelope } from '@/lib/api/responses'
 import { env } from '@/lib/site/env'
 
 export const dynamic = 'force-dynamic'

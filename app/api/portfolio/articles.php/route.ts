@@ -1,6 +1,5 @@
-import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/server/api/responses'
-import { readId, readPaging } from '@/lib/server/api/query'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { contractAnswer, contractRefusal, readingPreflight, withErrorEnvelope } from '@/lib/api/responses'
+import { readId, readPaging } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/site/error-words'
 import { findArticleById, listArticles } from '@/lib/content/queries'
 

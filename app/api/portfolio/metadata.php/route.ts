@@ -1,6 +1,5 @@
 import { owner } from '@/lib/site/owner'
-import { contractAnswer, readingPreflight } from '@/lib/server/api/responses'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { contractAnswer, readingPreflight, withErrorEnvelope } from '@/lib/api/responses'
 import { API_MESSAGES } from '@/lib/site/error-words'
 import { siteUrl } from '@/lib/site/site-url'
 

@@ -1,6 +1,5 @@
-import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/server/api/responses'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
-import { readId, readPaging, readType } from '@/lib/server/api/query'
+import { contractAnswer, contractRefusal, readingPreflight, withErrorEnvelope } from '@/lib/api/responses'
+import { readId, readPaging, readType } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/site/error-words'
 import { paginate } from '@/lib/content/paginate'
 import { findProject, getAllProjects, projectsIn, withStories } from '@/lib/content/queries'

@@ -1,5 +1,4 @@
-import { contractAnswer, readingPreflight } from '@/lib/server/api/responses'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { contractAnswer, readingPreflight, withErrorEnvelope } from '@/lib/api/responses'
 import { API_MESSAGES } from '@/lib/site/error-words'
 import packageJson from '@/package.json'
 

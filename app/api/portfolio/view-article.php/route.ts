@@ -1,6 +1,5 @@
-import { contractRefusal, noContent, preflight } from '@/lib/server/api/responses'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
-import { readViewedId } from '@/lib/server/api/view'
+import { contractRefusal, noContent, preflight, withErrorEnvelope } from '@/lib/api/responses'
+import { readViewedId } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/site/error-words'
 
 const METHODS = 'POST, OPTIONS'

@@ -1,8 +1,7 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
 import { type FormAddress, readFormAddress } from '@/lib/resume/addresses'
 import { getResumeEmails } from '@/lib/resume/current-resume'
-import { resumeFormResponse } from '@/lib/resume/form-response'
-import { findServed } from '@/lib/resume/served-form'
+import { findServed, resumeFormResponse } from '@/lib/resume/form-response'
 import { unknownAddress } from '@/lib/pages/unknown-address'
 
 export const dynamic = 'force-dynamic'

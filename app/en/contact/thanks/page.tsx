@@ -3,7 +3,7 @@ import { ThanksScreen } from '@/components/contact/thanks-screen'
 import { contactMetadata } from '@/lib/contact/metadata'
 import { contactWords } from '@/lib/contact/words'
 import { getParts } from '@/lib/content/queries'
-import { contactRoutes } from '@/lib/site/contact-routes'
+import { contactRoutes } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
   return contactMetadata('en', { title: contactWords('en').thanks.title, path: contactRoutes.thanks })

@@ -1,9 +1,9 @@
-import { SHORT_LIVED } from '@/lib/images/lifetime'
-import { inConversionQueue } from '@/lib/images/task-queue'
+import { SHORT_LIVED } from '@/lib/images/image-response'
+import { inConversionQueue } from '@/lib/images/image-cache'
 import { getResumeEmails } from '@/lib/resume/current-resume'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
-import { PREVIEW_WIDTHS } from '@/lib/resume/preview'
-import { findServed } from '@/lib/resume/served-form'
+import { PREVIEW_WIDTHS } from '@/lib/resume/addresses'
+import { findServed } from '@/lib/resume/form-response'
 import { WHOLE } from '@/lib/resume/variant'
 
 type Context = { params: Promise<{ width: string }> }

@@ -1,4 +1,4 @@
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { withErrorEnvelope } from '@/lib/api/responses'
 import { owner } from '@/lib/site/owner'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/lib/site/language'
-import { inConversionQueue } from '@/lib/images/task-queue'
-import { drawCard } from '@/lib/seo/previews/draw-card'
-import { PAGE_CARDS, pageCard, pageCardFile } from '@/lib/seo/previews/previews'
+import { inConversionQueue } from '@/lib/images/image-cache'
+import { drawCard } from '@/lib/previews/draw-card'
+import { PAGE_CARDS, pageCard, pageCardFile } from '@/lib/previews/previews'
 
 type Context = { params: Promise<{ name: string }> }
 

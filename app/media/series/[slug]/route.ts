@@ -1,4 +1,4 @@
-import { topicImage } from '@/lib/seo/previews/topic-image'
+import { topicImage } from '@/lib/previews/topic-image'
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -89,3 +89,65 @@ export function slugOfArticle(name: string, given: unknown): string {
   const { slug } = readArticleFields(name, given, '')
   return readText(slug) ?? readArticleName(name).slug
 }
+
+/** Fields of other site generators, in lower case, and what to write here instead. */
+export const ARTICLE_FIELDS: Record<string, string> = {
+  author: 'The author is the owner of the site',
+  autor: 'The author is the owner of the site',
+  layout: 'All articles look alike',
+  permalink: 'Write slug, or add the address to redirects.ts',
+  url: 'Write slug, or add the address to redirects.ts',
+  aliases: 'Add former addresses to redirects.ts',
+  alias: 'Add former addresses to redirects.ts',
+  redirect_from: 'Add former addresses to redirects.ts',
+}
+
+/** The same for the story of a project. */
+export const STORY_FIELDS: Record<string, string> = {
+  id: 'Take it out: the name of the file is the id of the project',
+  title: 'Take it out: the title is that of the project',
+  titulo: 'Take it out: the title is that of the project',
+  permalink: 'Write slug',
+  draft: 'Write status: draft for a story that is not to be shown, and nothing for one that is',
+  borrador: 'Write status: draft',
+  description: 'Write meta_description',
+  descripcion: 'Write meta_description',
+  date: 'Write updated_at',
+  fecha: 'Write updated_at',
+  lastmod: 'Write updated_at',
+  modified: 'Write updated_at',
+  updated: 'Write updated_at',
+  papel: 'Write role',
+  dates: 'Write period',
+  periodo: 'Write period',
+  tags: 'Write tools',
+  technologies: 'Write tools',
+  tecnologias: 'Write tools',
+  stack: 'Write tools',
+  article: 'Write articles, a list of slugs',
+  articulos: 'Write articles, a list of slugs',
+}
+
+export const PROJECT_FIELDS: Record<string, string> = {
+  image: 'Write imgPath',
+  img: 'Write imgPath',
+  picture: 'Write imgPath',
+  cover: 'Write imgPath',
+  github: 'Write ghLink',
+  repo: 'Write ghLink',
+  repository: 'Write ghLink',
+  source: 'Write ghLink',
+  code: 'Write ghLink',
+  demo: 'Write demoLink',
+  url: 'Write demoLink',
+  link: 'Write demoLink',
+  website: 'Write demoLink',
+  homepage: 'Write demoLink',
+  type: 'Write tipo',
+  kind: 'Write tipo',
+  category: 'Write tipo',
+  name: 'Write title',
+  titulo: 'Write title',
+  summary: 'Write description',
+  descripcion: 'Write description',
+}

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Folders } from '../../../site/content-folder'
-import type { ContentSource, Received } from '../content-source'
+import type { ContentSource, Received } from '../../content-source'
 import type { Article, ArticleSummary } from '../../types'
 import { newestFirst } from '../list-all'
 import { paginate } from '../../paginate'

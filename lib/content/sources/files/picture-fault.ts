@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../../../site/content-folder'
-import { nearest } from '../../../validation/nearest'
+import { nearest } from '../../../validation/field-name'
 import { findOwnerFile } from '../../../site/owner-files'
 import { shown } from '../../../validation/problems'
 

@@ -1,9 +1,9 @@
-import { FetchFailure, fetchText, type FetchedText } from '../../http/fetch-text'
+import { type FetchedText, FetchFailure, fetchText } from '../../fetch-text'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
 import { fetchEnvelope } from './envelope'
 
-jest.mock('../../http/fetch-text', () => ({
-  ...jest.requireActual<object>('../../http/fetch-text'),
+jest.mock('../../fetch-text', () => ({
+  ...jest.requireActual<object>('../../fetch-text'),
   fetchText: jest.fn(),
 }))
 

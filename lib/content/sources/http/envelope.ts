@@ -1,9 +1,9 @@
 import 'server-only'
-import { type FetchedText, FetchFailure, type FetchLimits, fetchText } from '../../http/fetch-text'
+import { type FetchedText, FetchFailure, type FetchLimits, fetchText } from '../../fetch-text'
 import { log } from '../../../site/log'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
 import { isRecord, readText } from '../../read-values'
-import { singleSpaces } from '../../../text/single-spaces'
+import { singleSpaces } from '../../../text/folding'
 
 /** The envelope of the contract, its `data` not validated yet. */
 export type Envelope = { status: number; success: boolean; message: string | null; data: unknown }

@@ -7,7 +7,7 @@ import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from
 import { listAllArticles } from '../list-all'
 import { createArticleReader } from '../../article-reader'
 import { createPartReader, type Part } from '../../part'
-import type { ContentSource } from '../content-source'
+import type { ContentSource } from '../../content-source'
 import { createTexts } from '../../texts'
 import type { ArticleIndex } from '../../types'
 import { createHttpSource } from './http-source'

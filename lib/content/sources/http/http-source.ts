@@ -1,12 +1,12 @@
 import 'server-only'
 import { CONTRACT_MAX_LIMIT } from '../../../site/constants'
-import type { FetchLimits } from '../../http/fetch-text'
-import { contentHash } from '../../content-hash'
+import type { FetchLimits } from '../../fetch-text'
+import { contentHash } from '../../snapshot'
 import { InvalidDataError, UpstreamRefusedError } from '../../errors'
 import { parseArticle, parseArticlePagination, parseProject, parseProjectPagination } from '../../parse'
 import { isRecord, readText } from '../../read-values'
 import type { Article, SkippedRow } from '../../types'
-import type { ContentSource, Received } from '../content-source'
+import type { ContentSource, Received } from '../../content-source'
 import { type Envelope, fetchEnvelope } from './envelope'
 
 type Query = Record<string, string | number | undefined>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { YearScreen } from '@/components/articles/year-screen'
 import { getYears } from '@/lib/content/queries'
-import { topicRoutes } from '@/lib/articles/topic-routes'
+import { topicRoutes } from '@/lib/articles/routes'
 import { archiveMetadata } from '@/lib/seo/topic-metadata'
 
 type Props = { params: Promise<{ year: string }> }

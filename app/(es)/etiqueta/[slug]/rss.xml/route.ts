@@ -1,10 +1,10 @@
-import { TAGS } from '@/lib/articles/topic-words'
+import { TAGS } from '@/lib/articles/words'
 import { owner } from '@/lib/site/owner'
 import { rssFeed } from '@/lib/feeds/feed'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
 import { getTag, slugsToPrerender } from '@/lib/content/queries'
-import { topicRoutes } from '@/lib/articles/topic-routes'
+import { topicRoutes } from '@/lib/articles/routes'
 import { findByParam } from '@/lib/content/slug-param'
 import { atBuild } from '@/lib/content/prerendered'
 

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/articles/article-view'
 import { Container } from '@/components/ui/container'
 import { owner } from '@/lib/site/owner'
-import { articleTitle } from '@/lib/articles/article-words'
+import { articleTitle } from '@/lib/articles/words'
 import { ERRORS } from '@/lib/site/error-words'
 import { findPreview } from '@/lib/content/preview'
 import type { Article } from '@/lib/content/types'
-import { previewMedia } from '@/lib/articles/preview-routes'
+import { previewMedia } from '@/lib/articles/routes'
 import { findByParam } from '@/lib/content/slug-param'
 
 type Props = { params: Promise<{ slug: string; token: string }> }

@@ -5,7 +5,7 @@ import { contactMetadata } from '@/lib/contact/metadata'
 import { contactWords } from '@/lib/contact/words'
 import { findTranslatedSummary } from '@/lib/content/queries'
 import { contactPath } from '@/lib/contact/links'
-import { contactRoutes } from '@/lib/site/contact-routes'
+import { contactRoutes } from '@/lib/site/routes'
 import { findByParam } from '@/lib/content/slug-param'
 
 type Props = { params: Promise<{ slug: string }> }

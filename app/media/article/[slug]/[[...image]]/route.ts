@@ -1,13 +1,13 @@
 import { articleCover } from '@/lib/articles/article'
-import { getBodyImage } from '@/lib/images/body-image'
+import { getBodyImage } from '@/lib/images/body-images'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { findPictured, type Pictured } from '@/lib/content/pictured'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { withErrorEnvelope } from '@/lib/api/responses'
 import { slugsOfParam } from '@/lib/content/slug-param'
 import { parseImageWidth } from '@/lib/images/responsive-image'
-import { drawCard } from '@/lib/seo/previews/draw-card'
-import { articleCard, previewVersion } from '@/lib/seo/previews/previews'
+import { drawCard } from '@/lib/previews/draw-card'
+import { articleCard, previewVersion } from '@/lib/previews/previews'
 
 type Context = { params: Promise<{ slug: string; image?: string[] }> }
 

@@ -1,13 +1,13 @@
-import { withErrorEnvelope } from '@/lib/server/api/errors'
-import { getBodyImage } from '@/lib/images/body-image'
+import { withErrorEnvelope } from '@/lib/api/responses'
+import { getBodyImage } from '@/lib/images/body-images'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { findProject, findProjectPlace, getStoryTexts } from '@/lib/content/queries'
 import type { Project } from '@/lib/content/types'
 import { projectCover } from '@/lib/projects/project'
-import { drawCard } from '@/lib/seo/previews/draw-card'
-import { previewVersion, storyCard } from '@/lib/seo/previews/previews'
+import { drawCard } from '@/lib/previews/draw-card'
+import { previewVersion, storyCard } from '@/lib/previews/previews'
 
 type Context = { params: Promise<{ id: string; image?: string[] }> }
 

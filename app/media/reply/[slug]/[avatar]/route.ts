@@ -2,7 +2,7 @@ import { decodeSegment } from '@/lib/site/read-path'
 import { findAvatar } from '@/lib/conversation/conversation'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { withErrorEnvelope } from '@/lib/api/responses'
 
 type Context = { params: Promise<{ slug: string; avatar: string }> }
 

@@ -1,7 +1,7 @@
-import { inConversionQueue } from '@/lib/images/task-queue'
+import { inConversionQueue } from '@/lib/images/image-cache'
 import { readFormAddress } from '@/lib/resume/addresses'
-import { drawCard } from '@/lib/seo/previews/draw-card'
-import { resumeCard } from '@/lib/seo/previews/previews'
+import { drawCard } from '@/lib/previews/draw-card'
+import { resumeCard } from '@/lib/previews/previews'
 import { resumePage } from '@/lib/seo/resume-page'
 
 type Context = { params: Promise<{ language: string; file: string }> }

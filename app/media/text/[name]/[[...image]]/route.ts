@@ -1,11 +1,11 @@
-import { getBodyImage } from '@/lib/images/body-image'
+import { getBodyImage } from '@/lib/images/body-images'
 import { getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { findPageOfMedia, type OwnPage } from '@/lib/pages/own-pages'
-import { drawCard } from '@/lib/seo/previews/draw-card'
-import { ownPageCard, previewVersion } from '@/lib/seo/previews/previews'
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { drawCard } from '@/lib/previews/draw-card'
+import { ownPageCard, previewVersion } from '@/lib/previews/previews'
+import { withErrorEnvelope } from '@/lib/api/responses'
 
 type Context = { params: Promise<{ name: string; image?: string[] }> }
 

@@ -1,11 +1,10 @@
-import { SHORT_LIVED } from '@/lib/images/lifetime'
-import { inConversionQueue } from '@/lib/images/task-queue'
-import { readFormAddress } from '@/lib/resume/addresses'
+import { SHORT_LIVED } from '@/lib/images/image-response'
+import { inConversionQueue } from '@/lib/images/image-cache'
+import { PREVIEW_WIDTHS, readFormAddress } from '@/lib/resume/addresses'
 import { getResumeEmails } from '@/lib/resume/current-resume'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
-import { PREVIEW_WIDTHS } from '@/lib/resume/preview'
 import { getPrinted } from '@/lib/resume/printed'
-import { findServed } from '@/lib/resume/served-form'
+import { findServed } from '@/lib/resume/form-response'
 
 type Context = { params: Promise<{ width: string; language: string; file: string }> }
 

@@ -1,6 +1,6 @@
-import { withErrorEnvelope } from '@/lib/server/api/errors'
+import { withErrorEnvelope } from '@/lib/api/responses'
 import { articleCover } from '@/lib/articles/article'
-import { getBodyImage } from '@/lib/images/body-image'
+import { getBodyImage } from '@/lib/images/body-images'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'

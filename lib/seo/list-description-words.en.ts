@@ -1,6 +1,0 @@
-import type { ListDescriptions } from './list-description-words'
-
-export const ENGLISH_DESCRIPTIONS: ListDescriptions = {
-  filtered: ' Filter: {filter}.',
-  numbered: ' Page {page}.',
-}
