@@ -38,7 +38,11 @@ export function Hero({ site, home, portrait, night, language, rolePaths, availab
   return (
     <section className={`${styles.hero} h-card`}>
       {/* For readers of microformats: the page is about the person whose card this is. */}
-      <data className="u-url u-uid" value={new URL(absoluteUrl(localPath(language, routes.home))).href} />
+      <data
+        className="u-url u-uid"
+        value={new URL(absoluteUrl(localPath(language, routes.home))).href}
+        hidden
+      />
       <h1 className={styles.title}>
         <span className={styles.greeting}>{home.greeting ?? words.greeting}</span>{' '}
         <span className="p-name">{site.name}</span>

@@ -85,8 +85,8 @@ export async function TextView({
 function EntryData({ path, language }: Required<Pick<TextViewProps, 'path' | 'language'>>) {
   return (
     <>
-      <data className="u-url u-uid" value={absoluteUrl(path)} />
-      <span className="p-author h-card">
+      <data className="u-url u-uid" value={absoluteUrl(path)} hidden />
+      <span className="p-author h-card" hidden>
         <data className="p-name" value={owner.site.name} />
         <data className="u-url" value={new URL(absoluteUrl(localPath(language, routes.home))).href} />
       </span>

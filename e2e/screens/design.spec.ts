@@ -85,6 +85,22 @@ test('the headers of a wide table wrap', async ({ page }) => {
   expect((await header.boundingBox())?.height).toBeGreaterThan(oneLine + 10)
 })
 
+for (const path of [ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING])
+  test(`${path}: cover, title, text and dates stand below each other, with the outline beside the text`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const article = page.getByRole('main').getByRole('article').first()
+      const parts = [article.locator('> img, > picture'), page.locator('h1'), page.locator('[data-text]')]
+      const tops = await Promise.all(parts.map(async (part) => (await part.first().boundingBox())?.y ?? NaN))
+      expect(tops, `${width} px`).toEqual(tops.toSorted((one, other) => one - other))
+      const outline = await article.getByRole('navigation').boundingBox()
+      if (width > 1280) expect(Math.abs((outline?.y ?? NaN) - (tops[2] ?? NaN))).toBeLessThan(60)
+    }
+  })
+
 test('on a wide screen a long line of code uses the empty margin, and the outline keeps its own', async ({
   page,
 }) => {
