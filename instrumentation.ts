@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
     const { startServing } = await import('@/lib/server/start')
     await startServing()
   } catch (error) {
-    const { endFailedStart } = await import('@/lib/server/start')
+    const { endFailedStart } = await import('@/lib/server/end-failed-start')
     endFailedStart(error)
   }
 }

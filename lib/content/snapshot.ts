@@ -143,7 +143,7 @@ function versionOf({ held, visible, translations, translatedTexts, year }: Shown
   const texts = new Map(
     visible.map(({ row: { slug }, text }) => {
       const parts = [text ?? '', translatedTexts.get(slug) ?? '']
-      return [slug, (replies[slug] ? [...parts, hashOf(replies[slug])] : parts).join('.')]
+      return [slug, (Object.hasOwn(replies, slug) ? [...parts, hashOf(replies[slug])] : parts).join('.')]
     }),
   )
   const all = contentHash([list, ...[...texts].map((one) => one.join(' '))].join('\n'))

@@ -16,7 +16,9 @@ export type ShownConversation = Conversation & { more: number }
 /** Finds the conversation about an article; null for one that names no post. */
 export async function findConversation(slug: string): Promise<ShownConversation | null> {
   const { values } = await getContent()
-  const found = (values[CONVERSATIONS_PART] as Conversations | undefined)?.[slug]
+  const all = (values[CONVERSATIONS_PART] ?? {}) as Conversations
+  // A slug may be `constructor`.
+  const found = Object.hasOwn(all, slug) ? all[slug] : undefined
   if (!found) return null
   const blocked = values[BLOCKED_PART] as Blocked
   const allowed = found.replies.filter((reply) => !isBlocked(reply, blocked))

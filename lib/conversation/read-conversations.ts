@@ -35,7 +35,7 @@ export async function readConversations(
   const read = await Promise.all(
     posts.map(async ({ slug, post }, at): Promise<[string, Conversation]> => {
       const { service, url } = post
-      const known = previous?.[slug]
+      const known = previous && Object.hasOwn(previous, slug) ? previous[slug] : undefined
       const before = known?.url === url ? known : { service, url, replies: [] }
       if (at >= MAX_ARTICLES) return [slug, before]
       const replies = await readReplies(post, bluesky).catch((error: unknown) => {

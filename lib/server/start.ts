@@ -23,7 +23,6 @@ import { commonHeaders } from './response-headers.mjs'
 import { forgetOtherBuilds, openSiteContent } from './site-content'
 import { structureConsole } from './structured-console'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { format } from 'node:util'
 
 /** Headers by which a client of the Pages Router asks Next for something else than the page. */
 const STEERING = ['x-middleware-prefetch', 'x-nextjs-data']
@@ -97,15 +96,4 @@ function buildFolder(): string {
 function serveUnprocessed(unknown: string): void {
   log('error', 'next.unknown-internals', { unknown })
   withHttpServer(answerWithFallbackPolicy)
-}
-
-/**
- * Says why the site can't start, and exits: Next would keep running, and leave every request unanswered. Errors of the
- * owner's settings and content are sentences, without a stack.
- */
-export function endFailedStart(error: unknown): never {
-  const isSentence =
-    error instanceof Error && ['EnvironmentError', 'ContentProblemsError'].includes(error.name)
-  process.stderr.write(`${isSentence ? error.message : format(error)}\n`)
-  process.exit(1)
 }
