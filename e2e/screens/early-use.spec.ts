@@ -94,8 +94,8 @@ test('before hydration, the list can be searched and switched to list view, and 
 })
 
 test('a button pressed before hydration takes effect exactly once afterwards', async ({ page }) => {
-  // Early clicks never expire here, so that a slow machine can't fail the test; lib/browser/early-use.test.ts covers
-  // the expiry.
+  // Early clicks never expire here, so that a slow machine can't fail the test; early-presses.test.ts in
+  // lib/page-policy covers the expiry.
   await page.addInitScript((pressMs) => {
     const own = window.setTimeout
     const set = (task: TimerHandler, ms?: number) => (ms === pressMs ? 0 : own(task, ms))

@@ -1,9 +1,6 @@
 import { decodeSegment } from '../site/read-path'
 
-/**
- * The paths of pages that group articles. Separate from the other routes, because those are part of every page's
- * script.
- */
+/** The paths of pages that group articles. */
 export const topicRoutes = {
   /** Without a year: the archive of all years. */
   archive: (year?: string) => `/articles/archivo${year === undefined ? '' : `/${year}`}`,

@@ -51,7 +51,7 @@ export const ARTICLE = {
   next: 'Artículo siguiente',
 } as const
 
-/** Texts of the article list that depend on its state. A separate module, because it is part of the island's script. */
+/** Texts of the article list that depend on its state. */
 export const ARTICLE_LIST = {
   /** Must be self-contained: it is part of an inline script as well. `partial`: there are more pages. */
   count: (count: number, term = '', partial = false) => {

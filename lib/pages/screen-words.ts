@@ -100,7 +100,7 @@ export const MISSING = {
   home: 'Volver al inicio',
 } as const
 
-/** Texts of the error boundaries. A separate module, because it is part of every page's bundle. */
+/** Texts of the error boundaries. */
 export const PAGE_FAILED = {
   title: 'Algo ha fallado',
   text: 'La página no se ha podido mostrar. Suele bastar con intentarlo de nuevo.',

@@ -59,10 +59,7 @@ export function pageItems(current: number, count: number): (number | 'gap')[] {
   })
 }
 
-/**
- * Returns the path of the page with a project's story. Separate from the other routes, because those are part of every
- * page's script.
- */
+/** Returns the path of the page with a project's story. */
 export function storyPath(slug: string): string {
   return `/project/${encodeURIComponent(slug)}`
 }

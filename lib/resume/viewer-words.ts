@@ -28,10 +28,10 @@ const ENGLISH: typeof SPANISH = {
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
 }
 
-/** Texts of the PDF viewer. A separate module, because it is sent to the browser. */
+/** Texts of the PDF viewer. */
 export const VIEWER_COPY: Record<Language, typeof SPANISH> = { es: SPANISH, en: ENGLISH }
 
-/** The text of the PDF's pages can't be read. A separate module, which is loaded with the engine. */
+/** The text of the PDF's pages can't be read. */
 export const PDF_TEXT_MISSING: Record<Language, string> = {
   es: 'El texto de estas páginas no se puede seleccionar ni buscar aquí. Está más arriba, en la versión en texto.',
   en: 'The text of these pages can’t be selected or searched here. It is further up, in the text version.',
@@ -51,5 +51,5 @@ const COPY_ENGLISH: typeof COPY_SPANISH = {
   open: 'Open the text',
 }
 
-/** Texts of the button that copies the CV. A separate module, because it is part of the button's script. */
+/** Texts of the button that copies the CV. */
 export const COPY_TEXT: Record<Language, typeof COPY_SPANISH> = { es: COPY_SPANISH, en: COPY_ENGLISH }

@@ -9,10 +9,7 @@ import type { ProjectView } from '../projects/views'
 import { routes } from '../site/routes'
 import { fill } from '../text/fill'
 
-/**
- * Additions to the description of a list on its filtered or further pages: templates of lib/text/fill.ts. Separate from
- * the titles, which scripts use too.
- */
+/** Additions to the description of a list on its filtered or further pages: templates of lib/text/fill.ts. */
 const LIST_DESCRIPTIONS = {
   filtered: ' Filtro: {filter}.',
   numbered: ' Página {page}.',

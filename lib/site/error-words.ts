@@ -1,7 +1,4 @@
-/**
- * Messages for lists that could not be loaded (SPEC §8). A separate module, because it is part of their islands'
- * script.
- */
+/** Messages for lists that could not be loaded (SPEC §8). */
 export const LIST_ERRORS = {
   articlesFailed: 'Error al cargar artículos',
   http: (status: number) => `Error HTTP: ${status}`,

@@ -1,5 +1,3 @@
-/* The paths of lists, separate from the others: islands of lists contain these paths only. */
-
 export const SEARCH_PATH = '/buscar'
 
 /** Page 1 has no page segment. */
@@ -28,10 +26,7 @@ export const routes = {
   projects: projectsPath,
 } as const
 
-/**
- * The paths of pages related to the contact form, which is at `routes.contact`. Separate from the other routes, because
- * those are part of every page's script.
- */
+/** The paths of pages related to the contact form, which is at `routes.contact`. */
 export const contactRoutes = {
   /** Where the form is sent. */
   send: '/contacto/enviar',

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** Prerendered. Served with status 503 when an article can't be loaded; see lib/server/unavailable-fallback.ts. */
+/** Prerendered. Served with status 503 when an article can't be loaded; see proxy.ts. */
 export default function Unavailable() {
   return <UnavailablePanel />
 }
