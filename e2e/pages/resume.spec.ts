@@ -29,8 +29,8 @@ test('every format of every CV contains the same content in the same order, as r
     const said = letters(await textOf(request, variant))
     const name = JSON.stringify(variant)
     expect(letters((await readWithPdfJs(fileOf(variant, 'pdf'))).text), name).toBe(said)
-    const foot = /Inés Prueba\s+\d\s*\/\s*\d/g
-    expect(letters(readWithPoppler(fileOf(variant, 'pdf')).replace(foot, '')), name).toBe(said)
+    const head = /Inés Prueba\s+\d\s*\/\s*\d/g
+    expect(letters(readWithPoppler(fileOf(variant, 'pdf')).replace(head, '')), name).toBe(said)
     expect(letters((await readDocx(fileOf(variant, 'docx'))).text), name).toBe(said)
   }
 })

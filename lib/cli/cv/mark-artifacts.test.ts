@@ -1,4 +1,4 @@
-import { footLast, markedContent } from './mark-artifacts'
+import { markedContent } from './mark-artifacts'
 
 const lines = (text: string) => text.split(' | ').join('\n')
 
@@ -19,17 +19,4 @@ test('tagged paths are not artifacts, and an empty page has none', () => {
   const inside = lines('/Link <</MCID 1>>BDC | 0 0 9 1 re | f | EMC')
   expect(markedContent(inside)).toBe(inside)
   expect(markedContent('')).toBe('')
-})
-
-test('the foot is painted after the text of its page', () => {
-  const foot = 'q | 3 0 0 3 0 0 cm | /Artifact BMC | BT | (1 / 2) Tj | ET | EMC | Q'
-  const text = 'q | /P <</MCID 0>>BDC | BT | (Ana) Tj | ET | EMC | Q'
-  expect(footLast(lines(`.24 0 0 -.24 0 841 cm | ${foot} | ${text}`))).toBe(
-    lines(`.24 0 0 -.24 0 841 cm | ${text} | ${foot}`),
-  )
-})
-
-test('a page without a foot stays as it is', () => {
-  const text = lines('q | 1 0 0 1 0 0 cm | /P <</MCID 0>>BDC | BT | (Ana) Tj | ET | EMC | Q')
-  expect(footLast(text)).toBe(text)
 })

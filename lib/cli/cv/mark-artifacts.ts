@@ -4,8 +4,8 @@ const PATH_BEGINS = /\s(?:m|re)$/
 const PATH_ENDS = /(?:^|\s)(?:[fFBbSs]\*?|n)$/
 
 /**
- * Marks what Chromium paints outside of the tagged content (the foot of each page, lines) as artifacts, which PDF/UA asks
- * for: readers pass over them. Those that don't read the foot, which Chromium paints first, after the page's text.
+ * Marks what Chromium paints outside of the tagged content (the head of a page, lines) as artifacts, which PDF/UA asks
+ * for: readers pass over them.
  */
 export function markArtifacts(document: PDFDocument): void {
   for (const page of document.getPages()) {
@@ -13,9 +13,7 @@ export function markArtifacts(document: PDFDocument): void {
     const source = streams.map((stream) =>
       Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'),
     )
-    const marked = document.context.flateStream(
-      Buffer.from(footLast(markedContent(source.join('\n'))), 'latin1'),
-    )
+    const marked = document.context.flateStream(Buffer.from(markedContent(source.join('\n')), 'latin1'))
     page.node.set(PDFName.of('Contents'), document.context.register(marked))
   }
 }
@@ -40,13 +38,6 @@ export function markedContent(source: string): string {
     if (/\bEMC$/.test(line)) depth -= 1
   }
   return lines.join('\n')
-}
-
-/** Moves the group that paints the foot, before all tagged content, to the end. */
-export function footLast(content: string): string {
-  const foot = /^q\n(?:(?!Q$|q$).*\n)*?BT\n(?:(?!Q$|q$).*\n)*?Q$/m.exec(content)
-  if (!foot || content.slice(0, foot.index + foot[0].length).includes('BDC')) return content
-  return `${content.slice(0, foot.index)}${content.slice(foot.index + foot[0].length + 1)}\n${foot[0]}`
 }
 
 function contentsOf(contents: unknown): PDFRawStream[] {

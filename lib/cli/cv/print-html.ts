@@ -16,22 +16,18 @@ export type PrintFont = {
 /** The stylesheet of the page, which is that of the PDF too. */
 const SHEET = path.join(__dirname, '../../../components/resume/resume-sheet.css')
 
-/** @param compact with less space, for a CV that would need a few lines of another page @param foot on each page */
-export type PrintLayout = { compact: boolean; foot: boolean }
-
-/** A CV as a self-contained HTML document for A4, with the markup and the style of its page. */
-export function printHtml(
-  document: ResumeDocument,
-  fonts: PrintFont[],
-  { compact, foot }: PrintLayout = { compact: false, foot: true },
-): string {
+/**
+ * A CV as a self-contained HTML document for A4, with the markup and the style of its page.
+ * @param compact with less space, for a CV that would need a few lines of another page
+ */
+export function printHtml(document: ResumeDocument, fonts: PrintFont[], compact = false): string {
   const { language, title, name } = document
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
-<style>${new Markup(paperCss(foot ? name : null, fonts))}</style>
+<style>${new Markup(paperCss(name, fonts))}</style>
 <style>${new Markup(readFileSync(SHEET, 'utf8'))}</style>
 </head>
 <body>
@@ -43,16 +39,23 @@ ${new Markup(sheetHtml(document, 1))}
 `.source
 }
 
-/** The paper, its foot with the name, if given, and the page's number, and the fonts, the first of which sets the text. */
-function paperCss(name: string | null, fonts: PrintFont[]): string {
+/**
+ * The paper, and the fonts, the first of which sets the text. Pages after the first begin with the name and their number.
+ * Form-filling software knows a new job by the space above it. A foot would be a job to it, and a page that begins
+ * with a job would continue the one before.
+ */
+function paperCss(name: string, fonts: PrintFont[]): string {
   const family = [...fonts.slice(0, 1).map((font) => cssString(font.family)), 'sans-serif'].join(', ')
   const style = `font: 400 8.5pt ${family}; color: #55506f;`
-  const foot = `@page {
-  @bottom-left { content: ${cssString(name ?? '')}; ${style} }
-  @bottom-right { content: counter(page) " / " counter(pages); ${style} }
-}`
   return `${fonts.map(fontFace).join('\n')}
-${name === null ? '' : foot}
+@page {
+  @top-left { content: ${cssString(name)}; ${style} }
+  @top-right { content: counter(page) " / " counter(pages); ${style} }
+}
+@page :first {
+  @top-left { content: none; }
+  @top-right { content: none; }
+}
 * { box-sizing: border-box; }
 html { font-family: ${family}; print-color-adjust: exact; }
 body { margin: 0; }`

@@ -28,7 +28,17 @@ function havePages(...numbers: number[]): void {
   })
 }
 
-const layouts = () => jest.mocked(printHtml).mock.calls.map(([, , layout]) => layout)
+/** Prints a CV. @returns whether each layout that was tried is compact, and the pages of the one that was taken */
+async function printed() {
+  jest.clearAllMocks()
+  await createPrinter().print(source())
+  const [pdf] = jest.mocked(finishPdf).mock.calls[0] ?? []
+  const { length } = (await PDFDocument.load(new Uint8Array(pdf ?? []))).getPages()
+  return {
+    compact: jest.mocked(printHtml).mock.calls.map(([, , compact]) => compact ?? false),
+    pages: length,
+  }
+}
 
 const source = (modified: string | null = '2026-01-02T03:04:05') =>
   ({
@@ -63,24 +73,17 @@ test('a page runs no scripts, and becomes a tagged PDF with an outline, styled b
   })
 })
 
-test('one page has no foot', async () => {
-  await createPrinter().print(source())
-  expect(layouts()).toEqual([{ compact: false, foot: false }])
-})
-
 test('a CV that needs a few lines of another page is printed compact', async () => {
   havePages(2, 1)
-  await createPrinter().print(source())
-  expect(layouts().at(-1)).toEqual({ compact: true, foot: false })
+  expect(await printed()).toEqual({ compact: [false, true], pages: 1 })
   havePages(3, 2)
-  await createPrinter().print(source())
-  expect(layouts().at(-1)).toEqual({ compact: true, foot: true })
+  expect(await printed()).toEqual({ compact: [false, true], pages: 2 })
 })
 
-test('a CV of two pages stays as it is, with a foot', async () => {
-  havePages(2, 2)
-  await createPrinter().print(source())
-  expect(layouts().at(-1)).toEqual({ compact: false, foot: true })
+test('a CV of one page, or of two that compact printing would not save, stays as it is', async () => {
+  expect(await printed()).toEqual({ compact: [false], pages: 1 })
+  havePages(2, 3)
+  expect(await printed()).toEqual({ compact: [false, true], pages: 2 })
 })
 
 test('it embeds its fonts, in two weights', async () => {

@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS, requireChromium } from '../chromium'
 import type { ResumeDocument } from '../../resume/document'
 import { finishPdf } from './finish-pdf'
 import { SUBSETS, TYPE, typeRanges } from './lacking-characters'
-import { printHtml, type PrintFont, type PrintLayout } from './print-html'
+import { printHtml, type PrintFont } from './print-html'
 import type { PrintSource } from './printed-variants'
 
 /** Static fonts: Chromium embeds a variable one as outlines, which are larger and print worse. */
@@ -31,17 +31,13 @@ export function createPrinter() {
   }
 }
 
-/** Prints a CV, compact if that saves a page; a single page needs no foot. */
+/** Prints a CV, compact if that saves a page. */
 async function printPages(browser: Browser, document: ResumeDocument, fonts: PrintFont[]): Promise<Buffer> {
-  const print = (layout: PrintLayout) => printPage(browser, printHtml(document, fonts, layout))
-  const plain = { compact: false, foot: false }
-  const pdf = await print(plain)
+  const pdf = await printPage(browser, printHtml(document, fonts))
   const pages = await pagesOf(pdf)
   if (pages === 1) return pdf
-  const compact = await print({ ...plain, compact: true })
-  const saved = await pagesOf(compact)
-  if (saved === 1) return compact
-  return print({ compact: saved < pages, foot: true })
+  const compact = await printPage(browser, printHtml(document, fonts, true))
+  return (await pagesOf(compact)) < pages ? compact : pdf
 }
 
 async function pagesOf(pdf: Buffer): Promise<number> {
