@@ -2,8 +2,8 @@ import { withPdf } from './resume-readers'
 
 /*
  * A small model of software that fills application forms from a PDF by what is known in public of how it works: texts
- * closer than a character are one, a bold line in capitals begins a section, a gap above the usual begins an entry, and
- * each text of an entry is scored for what it may be.
+ * closer than a character are one, a line ends where its page has text below it, a bold line in capitals begins a
+ * section, a gap above the usual begins an entry, and each text of an entry is scored for what it may be.
  */
 
 type Piece = { text: string; x: number; end: number; y: number; bold: boolean }
@@ -60,11 +60,11 @@ export async function fillForm(file: string): Promise<Filled> {
 async function linesOf(file: string): Promise<Line[]> {
   return withPdf(file, async (document) => {
     const lines: Line[] = []
+    let line: Line = []
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
       await page.getOperatorList()
-      let line: Line = []
       for (const item of items) {
         if (!('str' in item)) continue
         const [, , , , x = 0, y = 0] = item.transform as number[]
@@ -75,8 +75,8 @@ async function linesOf(file: string): Promise<Line[]> {
         if (line.length > 0) lines.push(line)
         line = []
       }
-      if (line.length > 0) lines.push(line)
     }
+    if (line.length > 0) lines.push(line)
     return lines
   })
 }

@@ -133,7 +133,7 @@ test('each reader finds every field of six CVs', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a form filler finds every job where one begins a page, whatever the line at which the page before ends', async () => {
+test('a form filler finds the telephone and every job where one begins a page, whatever the line at which the page before ends', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fields-'))
   const pdf = path.join(folder, 'cv.pdf')
   const printer = createPrinter()
@@ -143,7 +143,9 @@ test('a form filler finds every job where one begins a page, whatever the line a
     const resume = resumeSchema.parse({ basics: BASICS, work: [...work, ...work, ...many(JOBS)] })
     const document = resumeDocument(resume, { language: 'en', role: null })
     writeFileSync(pdf, await printer.print({ document, modified: undefined }))
-    const jobs = (await fillForm(pdf)).jobs.map(({ title, company }) => [title, company])
+    const form = await fillForm(pdf)
+    expect(form.phone, `${lines} lines`).toBe(BASICS.phone)
+    const jobs = form.jobs.map(({ title, company }) => [title, company])
     expect(jobs, `${lines} lines`).toEqual(resume.work.map((job) => [job.position, job.name]))
   }
   await printer.close()

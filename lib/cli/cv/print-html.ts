@@ -40,20 +40,18 @@ ${new Markup(sheetHtml(document, 1))}
 }
 
 /**
- * The paper, and the fonts, the first of which sets the text. Pages after the first begin with the name and their number.
- * Form-filling software knows a new job by the space above it. A foot would be a job to it, and a page that begins
- * with a job would continue the one before.
+ * The paper, and the fonts, the first of which sets the text. Pages after the first begin with the name and their number,
+ * for form-filling software too. It knows a new job by the space above it, and that a line ends by the text below it in
+ * the page: without a head of two lines, a job that begins a page would continue the one before. A foot would be a job.
  */
 function paperCss(name: string, fonts: PrintFont[]): string {
   const family = [...fonts.slice(0, 1).map((font) => cssString(font.family)), 'sans-serif'].join(', ')
   const style = `font: 400 8.5pt ${family}; color: #55506f;`
   return `${fonts.map(fontFace).join('\n')}
 @page {
-  @top-left { content: ${cssString(name)}; ${style} }
-  @top-right { content: counter(page) " / " counter(pages); ${style} }
+  @top-right { content: ${cssString(name)} "\\a" counter(page) " / " counter(pages); white-space: pre; ${style} }
 }
 @page :first {
-  @top-left { content: none; }
   @top-right { content: none; }
 }
 * { box-sizing: border-box; }
