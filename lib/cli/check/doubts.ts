@@ -6,6 +6,7 @@ import { parseUrl } from '../../text/parse-url'
 import { isOneSlip, valueAt } from '../../validation/field-name'
 import { placeAt, type Problem, shown } from '../../validation/problems'
 import { parseAccount } from '../setup/accounts'
+import { findSlip } from '../setup/slips'
 import { isFarAway } from './article-problems'
 import { problemsIn, type Said } from './problems-in'
 import type { Content } from './read-content'
@@ -54,13 +55,7 @@ function marksIn(value: unknown, keys: PropertyKey[] = []): Said[] {
   )
 }
 
-/** Hosts of mail that many people have. */
-const MAIL_HOSTS = [
-  ...['gmail.com', 'hotmail.com', 'hotmail.es', 'outlook.com', 'outlook.es'],
-  ...['yahoo.es', 'icloud.com', 'proton.me'],
-]
 const FILE_NAME = /\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i
-const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
 
 function siteDoubts({ country, email, legal, portrait, social }: NonNullable<Content['site']>): Said[] {
   const found: Said[] = []
@@ -72,18 +67,14 @@ function siteDoubts({ country, email, legal, portrait, social }: NonNullable<Con
       'is "' + country + '", which is no country',
       'Its codes are those of ISO 3166, such as ES, GB or US',
     ])
-  const [user, host = ''] = email?.split('@') ?? []
-  const meant = MAIL_HOSTS.find((one) => one[0] === host[0] && isOneSlip(one, host))
-  if (meant && !MAIL_HOSTS.includes(host))
-    found.push([['email'], `is "${email}"`, `Did you mean ${user}@${meant}?`])
-  const [, number, letter] = /^(\d{8})([A-Z])$/i.exec(legal.taxId ?? '') ?? []
-  const right = NIF_LETTERS[Number(number) % NIF_LETTERS.length]
-  if (number && letter?.toUpperCase() !== right)
-    found.push([
-      ['legal', 'taxId'],
-      `is "${legal.taxId}", whose letter does not belong to its number`,
-      `Did you mean ${number}${right}?`,
-    ])
+  for (const [name, value] of Object.entries({
+    email,
+    'legal.email': legal.email,
+    'legal.taxId': legal.taxId,
+  })) {
+    const slip = findSlip(name, value)
+    if (slip) found.push([name.split('.'), ...slip])
+  }
   if (portrait && FILE_NAME.test(portrait.alt))
     found.push([
       ['portrait', 'alt'],

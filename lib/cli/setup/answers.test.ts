@@ -103,6 +103,25 @@ test('flags give the same answers', () => {
   expect(answersOf(['--keep-sample'])).toEqual({ empty: false })
 })
 
+test('a flag of a list takes several entries, like a typed line; a paragraph keeps its commas', () => {
+  const args = [
+    '--skills',
+    'PHP, JS',
+    '--skills',
+    'Go; C++',
+    '--hobbies',
+    'Mar',
+    '--biography',
+    'Vivo aquí, y bien.',
+  ]
+  expect(answersOf([...args, '--city', 'Vigo, Galicia'])).toEqual({
+    skills: ['PHP', 'JS', 'Go', 'C++'],
+    hobbies: ['Mar'],
+    biography: ['Vivo aquí, y bien.'],
+    city: 'Vigo, Galicia',
+  })
+})
+
 test('conflicting or unknown flags are rejected', () => {
   expect(() => answersOf(['--empty', '--keep-sample'])).toThrow('contradict')
   expect(() => answersOf(['--naem', 'Ana'])).toThrow('--naem')

@@ -105,7 +105,7 @@ option says; elsewhere, or with --yes, what is there already stays. Keeps a back
   --force          write over files that you have edited
   --help
 
-One option for each answer; those with … can be given several times:
+One option for each answer; those with … take several, divided by commas, and can be given several times:
 ${FIELDS.map(({ name, isList }) => `  --${flagOf(name)}${isList ? ' …' : ''}`).join('\n')}
 
 An account is an address, or kind=address. An empty text takes an answer back.
@@ -132,7 +132,9 @@ export function answersIn(values: Record<string, unknown>): Answers {
     throw new Error('--empty and --keep-sample contradict each other.')
   const given = KNOWN.flatMap((name) => {
     const value = values[flagOf(name)]
-    return value === undefined ? [] : [[name, [value].flat().join('') === '' ? null : value]]
+    if (value === undefined) return []
+    const entries = [value].flat().flatMap((one) => entriesIn(name, String(one)))
+    return [[name, entries.join('') === '' ? null : Array.isArray(value) ? entries : value]]
   })
   return answersFrom({
     ...Object.fromEntries(given),

@@ -63,6 +63,17 @@ test('a country by its name gets its code proposed, in words for people', async 
   expect(shown).not.toContain('or null')
 })
 
+test('a likely slip is told with what may be meant, and the same answer once more is taken', async () => {
+  const mail = await ask(['email'], ['eva@gmial.com', 'eva@gmail.com'])
+  expect(mail.shown).toContain('This is "eva@gmial.com". Did you mean eva@gmail.com? Enter keeps it.')
+  expect(mail.answers.email).toBe('eva@gmail.com')
+  const id = await ask(['legal.taxId'], ['12345678A', '12345678B', '12345678B'])
+  expect(id.shown).toMatch(/12345678A", whose letter[^]*Did you mean 12345678Z\?[^]*12345678B", whose letter/)
+  expect(id.answers['legal.taxId']).toBe('12345678B')
+  const right = await ask(['legal.taxId'], ['12345678Z'])
+  expect(right.shown).not.toContain('Did you mean')
+})
+
 test('Enter is not accepted for a required question', async () => {
   const { shown, answers } = await ask(['name'], ['', 'Íñigo'])
   expect(shown).toContain('name is missing')

@@ -4,6 +4,7 @@ import { answerOf, type Answers } from './answers'
 import { isBlank } from './draft'
 import { FIELDS, type Field, PICTURE_ROLES, PICTURES } from './fields'
 import { askGitHub } from './github'
+import { findSlip } from './slips'
 import { answered, shownAnswer, type Terminal } from './terminal'
 
 /** What the interview asks about the owner's files. */
@@ -56,6 +57,7 @@ async function askField(field: Field, answers: Answers, desk: Desk): Promise<boo
     held,
     desk,
     (typed) => desk.look(field, withLine(typed)).problems,
+    (typed) => findSlip(field.name, typed),
   )
   if (line !== BACK) Object.assign(answers, withLine(line))
   return line !== BACK
@@ -102,15 +104,27 @@ async function askPicture(
   return line !== BACK
 }
 
-/** Asks for a line of text. @param problemsOf what is wrong with a line */
+/**
+ * Asks for a line of text.
+ * @param problemsOf what is wrong with a line
+ * @param slipIn what may be wrong with one; typed once more, it is taken
+ */
 async function askLine(
   message: string | null,
   placeholder: string,
   { terminal }: Desk,
   problemsOf: (line: string) => string[],
+  slipIn: (line: string) => string[] | null = () => null,
 ): Promise<string> {
-  const validate = (typed = '') =>
-    (typed.trim() === BACK ? [] : problemsOf(typed.trim())).join('\n').replaceAll(OR_NULL, '') || undefined
+  let doubted = ''
+  const validate = (typed = '') => {
+    const line = typed.trim()
+    const problems = line === BACK ? [] : problemsOf(line)
+    if (problems.length > 0) return problems.join('\n').replaceAll(OR_NULL, '')
+    const slip = line === doubted ? null : slipIn(line)
+    doubted = line
+    return slip ? `This ${slip.join('. ')} Enter keeps it.` : undefined
+  }
   const typed = await answered(text({ message: message ?? '', placeholder, validate, ...terminal }))
   return typed.trim()
 }
