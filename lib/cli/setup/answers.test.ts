@@ -93,6 +93,25 @@ test.each([
   expect(answersFrom({ url }).answers.url).toBe(written)
 })
 
+test('texts pasted with the line ends of Windows become lines, paragraphs and entries; the summary keeps its lines', () => {
+  const given = {
+    legal: { address: ' Calle del Mar 3\r\n03002 Alicante\r\n' },
+    biography: ['Vivo en Alicante.\r\nAntes, en Berlín.\r\n', 'Dibujo.'],
+    about: { biography: 'Estudié Diseño.\r\n\r\nHago prototipos, a mano.' },
+    skills: 'Figma, Rust\r\nGo\r\n',
+    tools: ['Git\r\n', 'Illustrator, el viejo'],
+    summary: 'Diseño.\r\n\r\n- Rápido\r\n',
+  }
+  expect(answersFrom(given).answers).toEqual({
+    'legal.address': 'Calle del Mar 3 03002 Alicante',
+    biography: ['Vivo en Alicante.', 'Antes, en Berlín.', 'Dibujo.'],
+    'about.biography': ['Estudié Diseño.', 'Hago prototipos, a mano.'],
+    skills: ['Figma', 'Rust', 'Go'],
+    tools: ['Git', 'Illustrator, el viejo'],
+    summary: 'Diseño.\n\n- Rápido',
+  })
+})
+
 const answersOf = (args: string[]) => answersIn(parseArgs({ args, options: OPTIONS }).values)
 
 test('flags give the same answers', () => {

@@ -65,12 +65,29 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Lists whose entries are whole sentences. */
-const OF_SENTENCES = /biography$/
+/** Fields of prose, in which commas divide nothing: a paragraph a line, and a text that keeps its lines. */
+const PARAGRAPHS = /biography$/
+const TEXT_OF_LINES = 'summary'
 
-/** The entries of a line, which people separate by commas. */
-function entriesIn(name: string, line: string): string[] {
-  return OF_SENTENCES.test(name) ? [line] : line.split(/[,;]\s+/)
+/** The entries of a line, which people separate by commas, or of a pasted text. */
+function entriesIn(name: string, text: string): string[] {
+  return text.split(PARAGRAPHS.test(name) ? /\s*\n\s*/ : /[,;]\s+|\s*\n\s*/).filter(Boolean)
+}
+
+/** The entries of a list, of which a text holds several. */
+function listOf(name: string, value: unknown): unknown {
+  if (typeof value === 'string') return entriesIn(name, value.trim())
+  if (!Array.isArray(value)) return value
+  return value.flatMap((one: unknown) =>
+    typeof one === 'string' && PARAGRAPHS.test(name) ? entriesIn(name, one.trim()) : [tidied(name, one)],
+  )
+}
+
+/** A text as a line, without the line ends and blanks of what it was pasted from. */
+function tidied(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.replace(/\r\n?/g, '\n').trim()
+  return name === TEXT_OF_LINES ? text : text.replace(/\s*\n\s*/g, ' ')
 }
 
 /**
@@ -82,7 +99,7 @@ export function answerOf({ name, isList }: Field, value: unknown): unknown {
     const { protocol, hostname, port } = new URL(value.trim())
     return `${protocol}//${domainToUnicode(hostname)}${port && `:${port}`}`
   }
-  const listed = isList && typeof value === 'string' ? entriesIn(name, value) : value
+  const listed = isList ? listOf(name, value) : tidied(name, value)
   return name === 'social' && Array.isArray(listed) ? listed.map(parseAccount) : listed
 }
 
