@@ -74,6 +74,12 @@ test('a likely slip is told with what may be meant, and the same answer once mor
   expect(right.shown).not.toContain('Did you mean')
 })
 
+test('what only files hold is not proposed to a person', async () => {
+  const { shown } = await ask(['calendarUser'], ['https://github.com/', 'eva'])
+  expect(shown).toContain('it should be a GitHub user name such as ana.')
+  expect(shown).not.toMatch(/'sample'|null/)
+})
+
 test('Enter is not accepted for a required question', async () => {
   const { shown, answers } = await ask(['name'], ['', 'Íñigo'])
   expect(shown).toContain('name is missing')
@@ -114,6 +120,25 @@ test('it is possible to go back: to the previous question, and within a list to 
     ['Lugo', '<', 'Vigo', 'ES', 'Una', 'Dso', '<', 'Dos', ''],
   )
   expect(answers).toMatchObject({ city: 'Vigo', country: 'ES', roles: ['Una', 'Dos'] })
+})
+
+test('whoever goes back to a list and types it again has no entry twice', async () => {
+  const { answers } = await ask(
+    ['roles', 'social', 'intro'],
+    [
+      'https://github.com/eva',
+      'https://github.com/eva',
+      '',
+      'Una, Dos',
+      '',
+      '<',
+      'Dos; Una, Tres',
+      '',
+      'Hola.',
+    ],
+  )
+  expect(answers).toMatchObject({ roles: ['Una', 'Dos', 'Tres'], intro: 'Hola.' })
+  expect(answers.social).toEqual([{ kind: 'github', url: 'https://github.com/eva' }])
 })
 
 test('Ctrl-C writes nothing, and the answers are restored at the next start', async () => {

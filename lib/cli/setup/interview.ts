@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { confirm, intro, text } from '@clack/prompts'
 import { answerOf, type Answers } from './answers'
 import { isBlank } from './draft'
@@ -18,8 +19,8 @@ type Desk = {
 
 const NOTHING = '-'
 const BACK = '<'
-/** What a file holds for nothing, and a person doesn't type. */
-const OR_NULL = /, or null\b/g
+/** What a file holds for nothing or for a trial, and a person doesn't type. */
+const OR_NULL = /, (?:'sample', )?or null\b/g
 const INTRO = `Enter keeps what is there, ${NOTHING} means nothing, ${BACK} goes back, Ctrl-C stops and keeps your answers.`
 
 /**
@@ -63,13 +64,16 @@ async function askField(field: Field, answers: Answers, desk: Desk): Promise<boo
   return line !== BACK
 }
 
-/** Asks for the entries of a list, one by one. They are added to those that are there. */
+/** Asks for the entries of a list, one by one. They are added to those that are there, none twice. */
 async function askList(field: Field, answers: Answers, desk: Desk): Promise<boolean> {
   const present = [desk.look(field, answers).value ?? []].flat() as unknown[]
   const held = present.length > 0 ? `${shownAnswer(present)} (a line adds, ${NOTHING} takes all away)` : ''
   const added: unknown[] = []
+  const all = () => [...present, ...added]
+  const newIn = (line: string) =>
+    [answerOf(field, line)].flat().filter((one) => !all().some((other) => isDeepStrictEqual(one, other)))
   for (;;) {
-    const withLine = (line: string) => [...present, ...added, ...[answerOf(field, line)].flat()]
+    const withLine = (line: string) => [...all(), ...newIn(line)]
     const problemsOf = (line: string) =>
       ['', NOTHING].includes(line)
         ? []
@@ -83,9 +87,9 @@ async function askList(field: Field, answers: Answers, desk: Desk): Promise<bool
     )
     if (line === BACK && isFirst) return false
     if (line === BACK) added.pop()
-    else if (line !== '' && line !== NOTHING) added.push(...[answerOf(field, line)].flat())
+    else if (line !== '' && line !== NOTHING) added.push(...newIn(line))
     else {
-      if (!isFirst) answers[field.name] = [...present, ...added]
+      if (!isFirst) answers[field.name] = all()
       else if (line === NOTHING) answers[field.name] = null
       return true
     }
