@@ -13,7 +13,7 @@ import type { Content } from './read-content'
 import { LOOPBACK } from './text-links'
 
 /** Reports values that are valid and hardly meant, and environment variables with a slip in their name. */
-export function doubts({ folders, site, home, about, projects, resumes }: Content): Problem[] {
+export function doubts({ folders, site, home, about, projects, resumes, isFromFiles }: Content): Problem[] {
   const of = (name: string, value: unknown, said: Said[], entry?: string) =>
     problemsIn(folders, name, said, { value, entry })
   const { es } = resumes
@@ -34,7 +34,7 @@ export function doubts({ folders, site, home, about, projects, resumes }: Conten
         ])
       : []),
     ...(es ? of('resume.json', es.resume, resumeDoubts(es.resume)) : []),
-    ...(projects ? of('projects.json', projects, projectDoubts(projects), 'project') : []),
+    ...(projects && isFromFiles ? of('projects.json', projects, projectDoubts(projects), 'project') : []),
     ...variableSlips(process.env),
   ]
 }

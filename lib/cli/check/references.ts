@@ -4,15 +4,18 @@ import { STORIES_FOLDER } from '../../content/read-stories'
 import { redirectProblems } from '../../pages/redirects'
 import { normalPath } from '../../site/read-path'
 import { findOwnerFile } from '../../site/owner-files'
+import { parseUrl } from '../../text/parse-url'
 import { nearest } from '../../validation/field-name'
-import type { Problem } from '../../validation/problems'
-import { existingPaths } from '../existing-paths'
+import { type Problem, shown } from '../../validation/problems'
+import { ownAddresses } from './own-addresses'
 import { problemsIn, type Said } from './problems-in'
 import { articleFile, type Content } from './read-content'
 
-/** Reports names of articles and projects that don't exist, and redirects that can't work. */
+/** Reports names of articles and projects that don't exist, addresses without a page, and redirects that can't work. */
 export function referenceProblems(content: Content): Problem[] {
-  return [inSeries, inStories, inArticles, inEnglish, inRedirects].flatMap((check) => check(content))
+  return [inSeries, inStories, inArticles, inEnglish, inAddresses, inRedirects].flatMap((check) =>
+    check(content),
+  )
 }
 
 function noArticle(keys: PropertyKey[], slug: string, slugs: string[]): Said {
@@ -82,15 +85,32 @@ function inEnglish(content: Content): Problem[] {
   return [...ofNothing, ...ofProjects]
 }
 
-function inRedirects({ folders, site, redirects, articles, projects, pages, told }: Content): Problem[] {
+/** Accounts and demos at the site's own address, such as a PDF, whose file isn't there. */
+function inAddresses(content: Content): Problem[] {
+  const { folders, site, projects, isFromFiles } = content
+  const { origin, exists } = ownAddresses(content)
+  const leadsNowhere = (address: string | null | undefined) => {
+    const url = parseUrl(address ?? '')
+    return url?.origin === origin && !exists(normalPath(url.pathname))
+  }
+  const saidOf = (address: string | null | undefined, keys: PropertyKey[]): Said[] => {
+    const fix = 'Put its file into public/, or write another address'
+    return leadsNowhere(address) ? [[keys, `is ${shown(address)}, which leads nowhere`, fix]] : []
+  }
+  const accounts = (site?.social ?? []).flatMap(({ url }, at) => saidOf(url, ['social', at, 'url']))
+  const demos = (isFromFiles ? (projects ?? []) : []).flatMap(({ demoLink }, at) =>
+    saidOf(demoLink, [at, 'demoLink']),
+  )
+  return [
+    ...problemsIn(folders, 'site.ts', accounts, { value: site }),
+    ...problemsIn(folders, 'projects.json', demos, { value: projects, entry: 'project' }),
+  ]
+}
+
+function inRedirects(content: Content): Problem[] {
+  const { folders, redirects } = content
   if (!redirects) return []
-  const { known, mayExist } = existingPaths(folders, {
-    articles,
-    projects,
-    stories: told,
-    without: site?.without,
-    pages,
-  })
+  const { known, mayExist } = ownAddresses(content)
   const sources = new Set(Object.keys(redirects).map((from) => normalPath(from)))
   const exists = (address: string) =>
     known.has(address) ||

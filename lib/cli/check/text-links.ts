@@ -1,12 +1,10 @@
 import { visit } from 'unist-util-visit'
-import { env } from '../../site/env'
-import { findOwnerFile } from '../../site/owner-files'
 import { headingIds } from '../../markdown/ids'
 import { pageOfFile } from '../../markdown/links'
 import { parseOnce } from '../../markdown/parse-text'
 import { isSafeLink } from '../../markdown/safe-url'
 import { localPath } from '../../site/local-path'
-import { decodeSegment, normalDecoded, normalPath } from '../../site/read-path'
+import { decodeSegment, normalDecoded } from '../../site/read-path'
 import { PAGES_FOLDER } from '../../pages/own-pages'
 import { routes } from '../../site/routes'
 import { storyPath } from '../../projects/views'
@@ -14,7 +12,7 @@ import { parseUrl } from '../../text/parse-url'
 import { nearest } from '../../validation/field-name'
 import { readArticleName } from '../../content/sources/files/article-names'
 import type { Problem } from '../../validation/problems'
-import { existingPaths } from '../existing-paths'
+import { ownAddresses } from './own-addresses'
 import type { Content } from './read-content'
 import { addressesIn, type OwnText, problemAt, type TextCheck } from './problems-in'
 
@@ -23,19 +21,9 @@ export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /** Returns a check for links of a text to articles, projects, pages and headings that aren't there. */
 export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
-  const { folders, site, articles, articleFiles, projects, pages, told, redirects, waiting } = content
+  const { articleFiles, told, waiting } = content
   const slugs = new Map([...articleFiles].map(([slug, name]) => [name, slug]))
-  const { known, mayExist } = existingPaths(folders, {
-    articles,
-    projects,
-    stories: told,
-    without: site?.without,
-    pages,
-  })
-  const origin = parseUrl(env.SITE_URL ?? site?.url ?? '')?.origin ?? 'https://site.invalid'
-  const moved = new Set(Object.keys(redirects ?? {}).map(normalPath))
-  const exists = (path: string) =>
-    known.has(path) || mayExist(path) || moved.has(path) || findOwnerFile(path, folders) !== null
+  const { origin, known, exists } = ownAddresses(content)
   const pathOf = (text: OwnText) => decoded(pathOfText(text, told, slugs))
   const textAt = new Map(texts.map((text) => [pathOf(text), text]))
 
