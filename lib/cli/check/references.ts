@@ -91,7 +91,8 @@ function inAddresses(content: Content): Problem[] {
   const { origin, exists } = ownAddresses(content)
   const leadsNowhere = (address: string | null | undefined) => {
     const url = parseUrl(address ?? '')
-    return url?.origin === origin && !exists(normalPath(url.pathname))
+    const path = url?.origin === origin ? normalPath(url.pathname) : null
+    return path !== null && !exists(path)
   }
   const saidOf = (address: string | null | undefined, keys: PropertyKey[]): Said[] => {
     const fix = 'Put its file into public/, or write another address'
