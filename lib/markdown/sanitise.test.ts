@@ -14,7 +14,8 @@ test('ids in a text are prefixed once', () => {
   expect(html('x <b id="a">y</b>')).toBe('<p>x <b id="user-content-a">y</b></p>')
 })
 
-test('disallowed elements are removed, scripts with their text', () => {
+test('disallowed elements are removed, scripts and styles with their text', () => {
+  expect(html('<style>p { color: red }</style>\n\nx')).toBe('\n<p>x</p>')
   expect(html('x <b onclick="a()" style="b">y</b><script>c()</script> <blink>d</blink>')).toBe(
     '<p>x <b>y</b> d</p>',
   )

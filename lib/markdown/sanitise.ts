@@ -38,6 +38,8 @@ const SCHEMA: typeof defaultSchema = {
     ...(defaultSchema.tagNames ?? []).filter((name) => !PICTURE_CHOICE.includes(name)),
     ...MORE_OF_GITHUB,
   ],
+  // Their text is for no reader.
+  strip: [...(defaultSchema.strip ?? []), 'style'],
   attributes: {
     ...defaultSchema.attributes,
     // What is written in Markdown for later steps, which read and remove it.

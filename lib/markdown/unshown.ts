@@ -31,12 +31,33 @@ const FOREIGN: { mark: RegExp; of: string; fix: string }[] = [
     of: 'an admonition of MkDocs',
     fix: 'Write it as an alert: > [!NOTE]',
   },
+  { mark: /^===[!+]?[ \t]+["'].*$/gm, of: 'a tab of MkDocs', fix: 'Write a heading' },
+  {
+    mark: /(?<=[ \t])\{#[\p{L}\d_-]+\}$/gmu,
+    of: 'an id of Hugo or Docusaurus',
+    fix: 'Remove it: a heading has the id of its words',
+  },
+  {
+    mark: /(?<=[\p{L}\d)])\^[^\s^[\]]{1,12}\^/gu,
+    of: 'a superscript of Pandoc',
+    fix: 'Write <sup>…</sup>',
+  },
+  {
+    mark: /(?<![\w+])\+\+[^\s+][^\n+]*\+\+(?![\w+])/g,
+    of: 'an insertion of other systems',
+    fix: 'Write <ins>…</ins>',
+  },
   {
     mark: /^(?:import[ \t]+[\w*{].*from[ \t]+['"].*|export[ \t]+(?:const|default|function|let)\b.*)$/gm,
     of: 'code of MDX',
     fix: 'Remove it',
   },
   { mark: /\\\([^\n]{1,200}?\\\)/g, of: 'a formula of MathJax', fix: 'Write it between dollars: $…$' },
+  {
+    mark: /\\\[[^\n]{0,200}?[=^_\\+][^\n]{0,200}?\\\]/g,
+    of: 'a formula of MathJax',
+    fix: 'Write it between two dollars: $$…$$',
+  },
   { mark: /^[ \t]*\\\[[ \t]*$/gm, of: 'a formula of MathJax', fix: 'Write it between lines of two dollars' },
   {
     mark: /^\[(?:\[_)?TOC(?:_\]?)?\]?\]$/gim,

@@ -26,7 +26,7 @@ const FOREIGN: Record<string, string[]> = {
   startDate: ['start', 'inicio'],
   endDate: ['end', 'fin'],
   fluency: ['level', 'nivel'],
-  language: ['idioma'],
+  language: ['idioma', 'name'],
   countryCode: ['country', 'pais'],
   city: ['ciudad'],
   keywords: ['tags'],

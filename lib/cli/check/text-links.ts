@@ -3,6 +3,7 @@ import { headingIds } from '../../markdown/ids'
 import { pageOfFile } from '../../markdown/links'
 import { parseOnce } from '../../markdown/parse-text'
 import { isSafeLink } from '../../markdown/safe-url'
+import { ID_PREFIX } from '../../markdown/sanitise'
 import { localPath } from '../../site/local-path'
 import { decodeSegment, normalDecoded } from '../../site/read-path'
 import { PAGES_FOLDER } from '../../pages/own-pages'
@@ -48,9 +49,10 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
       const meant = nearest(path, [...known])
       return fault('leads nowhere', meant ? `Did you mean ${meant}?` : '')
     }
-    return text && anchor && !anchorsOf(text.body).has(anchor)
-      ? fault('leads to no heading of the text')
-      : null
+    const anchors = text && anchor ? anchorsOf(text.body) : null
+    if (!anchors || anchors.has(anchor)) return null
+    const meant = nearest(anchor, [...anchors])
+    return fault('leads to no heading of the text', meant ? `Did you mean #${meant}?` : '')
   }
 
   return (text) => {
@@ -82,7 +84,7 @@ function anchorsOf(body: string): Set<string> {
   const { ids, renamed } = headingIds(tree)
   const anchors = new Set([...ids.values(), ...renamed.keys()])
   visit(tree, 'element', ({ properties }) => {
-    if (typeof properties.id === 'string') anchors.add(properties.id)
+    if (typeof properties.id === 'string') anchors.add(properties.id.replace(ID_PREFIX, ''))
   })
   return anchors
 }
