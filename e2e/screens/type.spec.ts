@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pLimit from 'p-limit'
 import { type Browser, chromium, type Page } from 'playwright'
 import subsetFont from 'subset-font'
 import { CHROMIUM_ARGS, requireChromium } from '../../lib/cli/chromium'
@@ -15,8 +14,6 @@ const CPU_SLOWDOWN = 4
 /** A fifth of a good score for layout shift: one line of a text that wraps differently. */
 const MOST_SHIFT = 0.02
 const WIDTHS = [360, 1280]
-/** Visits at once in one browser: a throttled page mostly waits. */
-const AT_ONCE = 4
 /** The font's own name continues with the style of its outlines. */
 const SITE = "the site's font"
 const OWN_FONT = /^Bricolage Grotesque/
@@ -105,18 +102,15 @@ for (const { name, family, file } of SYSTEM_FONTS)
     const browser = await browserWith(file, family)
     const drawn = new Set<string>()
     try {
-      const visits = (name === 'DejaVu' ? EVERY_ROUTE : ROUTES_OF_TEXT).flatMap((route) =>
-        WIDTHS.map((width) => ({ route, width })),
-      )
-      const visit = async ({ route, width }: { route: string; width: number }) => {
-        const page = await slowPage(browser, baseURL, width)
-        await page.goto(route)
-        const { sum, what } = await shiftsUntilNow(page)
-        expect.soft(sum, `${route}, ${width} px, ${what.join('\n')}`).toBeLessThan(MOST_SHIFT)
-        for (const font of await fontsOfHeading(page)) drawn.add(font)
-        await page.context().close()
-      }
-      await pLimit(AT_ONCE).map(visits, visit)
+      for (const route of name === 'DejaVu' ? EVERY_ROUTE : ROUTES_OF_TEXT)
+        for (const width of WIDTHS) {
+          const page = await slowPage(browser, baseURL, width)
+          await page.goto(route)
+          const { sum, what } = await shiftsUntilNow(page)
+          expect.soft(sum, `${route}, ${width} px, ${what.join('\n')}`).toBeLessThan(MOST_SHIFT)
+          for (const font of await fontsOfHeading(page)) drawn.add(font)
+          await page.context().close()
+        }
     } finally {
       await browser.close()
     }
