@@ -48,7 +48,8 @@ test('edits are applied in order of position, and the rest is unchanged', () => 
 })
 
 test('a long page is read in slices, and serves others between them', async () => {
-  const link = '<p><a title="<script>">ñ👩‍👩‍👧</a></p><link rel="x"><script>f("</p>")</script>'
+  const link =
+    '<p><a title="<script>">ñ👩‍👩‍👧</a></p><link rel="x"><script>f("</p>")</script>' + 'a'.repeat(1_500)
   for (const length of [0, 1, 99_999, 100_000, 100_001, 450_000]) {
     const html = `${'a'.repeat(length % 7)}${link.repeat(length / link.length + 1)}`.slice(0, length)
     let turns = 0
