@@ -67,9 +67,13 @@ function withAddresses(body: string, addressOf: (src: string) => string): string
       for (const found of node.value.matchAll(/<img\b[^>]*?\bsrc\s*=\s*(["'])(.*?)\1/gis))
         replace(from + found.index, from + found.index + found[0].length, found[2] ?? '')
   })
-  return edits
-    .sort(([a], [b]) => b - a)
-    .reduce((text, [start, end, address]) => text.slice(0, start) + address + text.slice(end), body)
+  const parts: string[] = []
+  let done = 0
+  for (const [start, end, address] of edits.sort(([a], [b]) => a - b)) {
+    parts.push(body.slice(done, start), address)
+    done = end
+  }
+  return parts.join('') + body.slice(done)
 }
 
 /** Returns where the address of an image begins: a picture's description may be its address. */
