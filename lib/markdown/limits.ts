@@ -42,8 +42,8 @@ export const MAX_CHARACTERS = 1_000_000
 export const MAX_LINES = 20_000
 /** Nesting of quotes and lists. */
 export const MAX_DEPTH = 40
-/** List items, cells, emphasis, links and so on: the parser holds some kilobytes for each. */
-export const MAX_MARKS = 50_000
+/** List items, cells, emphasis, links and so on: the parser holds some kilobytes for each. 60,000 words have some thousand. */
+export const MAX_MARKS = 20_000
 /**
  * Steps of the parser from a mark back to where it may have started, or through all definitions, for each character of
  * a text: ten times those of an ordinary paragraph.

@@ -31,7 +31,7 @@ export type Excess = { limit: Limit; line: number }
 export type ParsedText = { tree: Root; beyond: Excess[]; formulas: number[] }
 
 /** Size of the cache of parsed texts, in nodes: some forty articles, or one of the largest. */
-const MAX_CACHED_NODES = 60_000
+const MAX_CACHED_NODES = 80_000
 
 const cache = new LRUCache<string, ParsedText>({
   maxSize: MAX_CACHED_NODES,

@@ -23,9 +23,13 @@ export function portableText(content: string, page: string): string {
     else if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
       edits.push(...absoluteAddress(node, content, page))
   })
-  return edits
-    .sort((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), content)
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end, text } of edits.sort((one, other) => one.start - other.start)) {
+    parts.push(content.slice(at, start), text)
+    at = end
+  }
+  return parts.join('') + content.slice(at)
 }
 
 /** Returns the absolute form of an address; null for one that is absolute already, or leads to a place of the page. */
@@ -44,12 +48,14 @@ function absoluteAddress(
   page: string,
 ): Edit[] {
   const address = absolute(node.url, page)
+  if (address === null) return []
   const [start, end] = rangeOf(node)
   const label = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
-  const mark = content.indexOf(node.type === 'definition' ? ']:' : '](', label ?? start)
+  const source = content.slice(0, end)
+  const mark = source.indexOf(node.type === 'definition' ? ']:' : '](', label ?? start)
   // An address with escaped characters isn't found, and stays.
-  const at = mark < 0 ? -1 : content.indexOf(node.url, mark + 2)
-  if (address === null || at < 0 || at >= end) return []
+  const at = mark < 0 ? -1 : source.indexOf(node.url, mark + 2)
+  if (at < 0) return []
   return [{ start: at, end: at + node.url.length, text: address }]
 }
 

@@ -1,4 +1,4 @@
-import { edited, inlineScripts, isInlineScript, parsePage } from './page-html'
+import { edited, inlineScripts, isInlineScript, parseLongPage, parsePage } from './page-html'
 
 test('scripts and links are found in order, with their positions in the source', () => {
   const html =
@@ -45,4 +45,21 @@ test('edits are applied in order of position, and the rest is unchanged', () => 
     ]),
   ).toBe('01ab4567')
   expect(edited('texto', [])).toBe('texto')
+})
+
+test('a long page is read in slices, and serves others between them', async () => {
+  const link =
+    '<p><a title="<script>">ñ👩‍👩‍👧</a></p><link rel="x"><script>f("</p>")</script>' + 'a'.repeat(1_500)
+  for (const length of [0, 1, 99_999, 100_000, 100_001, 450_000]) {
+    const html = `${'a'.repeat(length % 7)}${link.repeat(length / link.length + 1)}`.slice(0, length)
+    let turns = 0
+    let next = setImmediate(function count() {
+      turns += 1
+      next = setImmediate(count)
+    })
+    const page = await parseLongPage(html)
+    clearImmediate(next)
+    expect(page).toEqual(parsePage(html))
+    expect(turns).toBeGreaterThanOrEqual(Math.floor((length - 1) / 100_000))
+  }
 })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 
 /** A script or link element of a page with its source offsets. */
@@ -34,11 +35,32 @@ const TEXT_MODES = new Map<string, Tokenizer['state']>([
   ...['title', 'textarea'].map((name) => [name, TokenizerMode.RCDATA] as const),
 ])
 
-/**
- * Finds the elements of a page as browsers do. Reads tokens only: a tree of a long article would keep the process busy
- * for half a second. Every element of a page has its end tag.
- */
+/** Characters of a page that are read without interruption: some milliseconds. */
+const SLICE = 100_000
+
+/** Finds the elements of a page as browsers do. */
 export function parsePage(html: string): ParsedPage {
+  const { page, tokenizer } = createReader()
+  tokenizer.write(html, true)
+  return page
+}
+
+/** Does the same for a page of any length: between its slices the process serves requests. */
+export async function parseLongPage(html: string): Promise<ParsedPage> {
+  const { page, tokenizer } = createReader()
+  for (let end = SLICE; end < html.length; end += SLICE) {
+    tokenizer.write(html.slice(end - SLICE, end), false)
+    await nextTurn()
+  }
+  tokenizer.write(html.slice(html.length - (html.length % SLICE || SLICE)), true)
+  return page
+}
+
+/**
+ * Reads tokens only: a tree of a long article would keep the process busy for half a second. Every element of a page has
+ * its end tag.
+ */
+function createReader(): { page: ParsedPage; tokenizer: Tokenizer } {
   const page: ParsedPage = { elements: [], bodyEnd: null }
   const open: string[] = []
   let script: PageElement | null = null
@@ -73,8 +95,7 @@ export function parsePage(html: string): ParsedPage {
     onEof: ignore,
   }
   const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, handler)
-  tokenizer.write(html, true)
-  return page
+  return { page, tokenizer }
 }
 
 /** Whether an element is an inline script that a browser would run; empty scripts don't run. */

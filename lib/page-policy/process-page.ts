@@ -2,6 +2,7 @@ import 'server-only'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
 import { log } from '../site/log'
 import { readBuiltPage } from './built-pages'
+import { parseLongPage } from './page-html'
 import { preparePage } from './prepare-page'
 import { NOT_FOUND_PAGE } from './page-names'
 import { pagePolicy, weakPolicy } from './policy'
@@ -18,6 +19,7 @@ export type PagePolicy = {
 }
 
 type PageEntry = IncrementalCacheValue | null | undefined
+type Page = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' }>
 
 /** The privacy policy: every build has it. */
 const PAGE_WITH_CONTENT = 'politics.html'
@@ -49,18 +51,24 @@ export async function readPagePolicy(settings = policySettings()): Promise<PageP
 export function createPageProcessor(
   { header, weakHeader, trusted }: PagePolicy,
   joined: ReadonlySet<string>,
-): (entry: PageEntry) => void {
-  const processed = new WeakSet<object>()
+): (entry: PageEntry) => Promise<void> {
+  const processed = new WeakMap<object, Promise<void>>()
 
-  return (entry) => {
-    if (entry?.kind !== 'APP_PAGE' || processed.has(entry)) return
-    processed.add(entry)
+  async function process(entry: Page): Promise<void> {
     if (entry.headers?.[POLICY_HEADER] === header) return // read from disk, already processed
-    const page = preparePage(String(entry.html), joined)
+    const html = String(entry.html)
+    const page = preparePage(html, joined, await parseLongPage(html))
     entry.headers = { ...entry.headers, [POLICY_HEADER]: page ? header : weakHeader }
     if (!page) return log('error', 'page-policy.unknown-page', {})
     entry.html = page.html
     const refused = page.inlineScripts.filter((script) => !trusted.has(script))
     if (refused.length > 0) log('error', 'page-policy.script-refused', { scripts: refused.length })
+  }
+
+  return async (entry) => {
+    if (entry?.kind !== 'APP_PAGE') return
+    const running = processed.get(entry) ?? process(entry)
+    processed.set(entry, running)
+    await running
   }
 }

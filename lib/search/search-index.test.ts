@@ -40,6 +40,28 @@ test.each(['PROGRAMACION', 'programaciones', 'prog', 'progrmar', 'porgramar', 'p
   },
 )
 
+test.each([
+  ['contenedor', 'Los contenedores.'],
+  ['contenedores', 'Un contenedor.'],
+  ['desplegar', 'Al desplegarla.'],
+  ['luz', 'Las luces.'],
+  ['luces', 'Una luz.'],
+  ['contenedro', 'Los contenedores.'],
+  ['migraciom', 'Las migraciones.'],
+])('%s also finds other forms of the word: %s', (query, text) => {
+  const index = createSearchIndex()
+  for (const one of texts(text, 'Un paseo por el monte.')) index.put(one)
+  expect(pathsIn(index, query)).toEqual(['d0'])
+  index.remove('d0')
+  expect(pathsIn(index, query)).toEqual([])
+})
+
+test('a word as it is written ranks above its other forms', () => {
+  const documents = texts('Un contenedor vacío.', 'Los contenedores vacíos.')
+  expect(find('contenedores', documents)).toEqual(['d1', 'd0'])
+  expect(find('contenedor', documents)).toEqual(['d0', 'd1'])
+})
+
 test('many typos are not tolerated, nor one in a short word', () => {
   const documents = texts('La programación de hoy.', 'El gato.')
   expect(find('pxogxxmazion', documents)).toEqual([])

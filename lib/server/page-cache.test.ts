@@ -35,7 +35,7 @@ function aCache({
     current: () => content,
     build,
     built: built && built.version,
-    processPage: (value) => {
+    processPage: async (value) => {
       if (value?.kind === 'APP_PAGE') value.html += '<!--finished-->'
     },
   })

@@ -44,7 +44,7 @@ type PageCacheOptions = {
   /** What the pages of the build were made from; null when that isn't known. */
   built: Version | null
   /** Processes an entry in place; see ../page-policy/process-page.ts. */
-  processPage: (entry: CacheValue | null | undefined) => void
+  processPage: (entry: CacheValue | null | undefined) => Promise<void>
 }
 
 /** Wraps Next's cache handler; see ./next-internals/cache-handler.mjs. */
@@ -88,7 +88,7 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
         renders.begin(key, content)
         return null
       }
-      finish(path, entry.value)
+      await finish(path, entry.value)
       return withoutAge(entry)
     },
 
@@ -96,7 +96,7 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
       const path = pathOfKey(key)
       if (path === null || !isPage(data)) return own.set(key, data, context)
       const robots = robotsOfUnkept(path)
-      finish(path, data)
+      await finish(path, data)
       if (robots) return forbidKeeping(data, robots)
       const content = renders.end(key)
       // A page that was made while the content changed may show either; a 404 would be kept for any made-up address.
@@ -108,8 +108,8 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
     settled: renders.settled,
   }
 
-  function finish(path: string, value: CacheValue | null): void {
-    processPage(value)
+  async function finish(path: string, value: CacheValue | null): Promise<void> {
+    await processPage(value)
     if (isMissing(path) && value?.kind === 'APP_PAGE') value.status = 404
     if (path !== UNAVAILABLE_PATH || value?.kind !== 'APP_PAGE') return
     value.status = 503

@@ -82,7 +82,7 @@ async function installPageCache(build: string, { sync, current }: ContentStore):
   if (policy === null) serveUnprocessed("a page's scripts and their data")
   const processPage = policy
     ? createPageProcessor(policy, findJoinedStylesheets(buildFolder()))
-    : () => undefined
+    : async () => undefined
   processWide('page-cache', () => createPageCache({ sync, current, build, built, processPage }))
 }
 

@@ -9,8 +9,9 @@ import { createPictureCheck, decoded, type PictureCheck } from './picture-fault'
 
 /** The address of a file beside the text, and not one of a site. */
 const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/#]|$)/i
-/** What a text with a picture beside it contains. */
-const MAY_HAVE = /!\[|<img\b/i
+/** What a text with a picture contains, and what may be the address of one. */
+const PICTURE = /!\[|<img\b/i
+const ADDRESS = /\]\(\s*<?([^)\s>]+)|\]:\s*<?(\S+)|\bsrc\s*=\s*["']([^"']+)/gi
 
 /**
  * The pictures of articles in the content folder.
@@ -38,8 +39,16 @@ export function createOwnPictures(folders: Folders): OwnPictures {
   return {
     faultOf: createPictureCheck(folders),
     find,
-    inText: (body, name) => (MAY_HAVE.test(body) ? withAddresses(body, (src) => find(src, name)) : body),
+    inText: (body, name) => (mayHavePictures(body) ? withAddresses(body, (src) => find(src, name)) : body),
   }
+}
+
+/** Whether pictures may lie beside a text, which takes much less time than parsing it. */
+function mayHavePictures(body: string): boolean {
+  if (!PICTURE.test(body)) return false
+  for (const [, inline, defined, html] of body.matchAll(ADDRESS))
+    if (RELATIVE.test(inline ?? defined ?? html ?? '')) return true
+  return false
 }
 
 /** Replaces the addresses of a text's pictures; all else, code included, stays as it is. */
@@ -58,9 +67,13 @@ function withAddresses(body: string, addressOf: (src: string) => string): string
       for (const found of node.value.matchAll(/<img\b[^>]*?\bsrc\s*=\s*(["'])(.*?)\1/gis))
         replace(from + found.index, from + found.index + found[0].length, found[2] ?? '')
   })
-  return edits
-    .sort(([a], [b]) => b - a)
-    .reduce((text, [start, end, address]) => text.slice(0, start) + address + text.slice(end), body)
+  const parts: string[] = []
+  let done = 0
+  for (const [start, end, address] of edits.sort(([a], [b]) => a - b)) {
+    parts.push(body.slice(done, start), address)
+    done = end
+  }
+  return parts.join('') + body.slice(done)
 }
 
 /** Returns where the address of an image begins: a picture's description may be its address. */
