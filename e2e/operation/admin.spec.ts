@@ -1,14 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { crawl } from '../crawl'
 import { expect, test } from '../ready-page'
-import { FIXTURE } from '../site'
+import { FIXTURE, FIXTURE_DIST } from '../site'
 import { type EditedSite, eventually, startEditedSite } from './edited-site'
 
 const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-admin'
 const SETTINGS = readFileSync(path.join(ROOT, FIXTURE, 'site.ts'), 'utf8')
 const PICTURE = path.join(ROOT, FIXTURE, 'images/articles/fotografia.png')
+const ORIGIN = 'https://www.inesprueba.example'
+/** What no page links to as a page. */
+const OTHER_FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/rss.xml',
+  '/atom.xml',
+  '/feed.json',
+  '/llms.txt',
+  '/manifest.webmanifest',
+]
+const STAMP = /\b[0-9a-z]{8}\.[\w-]{43}/g
 let site: EditedSite
 
 test.describe.configure({ mode: 'serial' })
@@ -20,6 +33,28 @@ test.beforeAll(async () => {
   site = await startEditedSite(DIST, { 'site.ts': settings })
 })
 test.afterAll(() => site?.stop())
+
+test('with the editor nothing else of the site changes by one byte', async ({ baseURL = '' }) => {
+  const answers = async (url: string, dist: string) => {
+    const build = readFileSync(path.join(ROOT, dist, 'BUILD_ID'), 'utf8')
+    const bodyOf = async (address: string) => {
+      const body = await (await fetch(url + address, { redirect: 'manual' })).text()
+      // Each build has its own name, and each form the time of its own page.
+      return body.replaceAll(build, '').replaceAll(build.slice(0, 8), '').replace(STAMP, '')
+    }
+    const files = readdirSync(path.join(ROOT, dist, 'static/chunks')).sort()
+    return { bodyOf, files }
+  }
+  const [plain, edited] = [await answers(baseURL, FIXTURE_DIST), await answers(site.url(), DIST)]
+  const addresses = (await crawl(baseURL, ORIGIN)).map((page) => page.path)
+  expect(addresses.length).toBeGreaterThan(60)
+  for (const address of [...addresses, ...OTHER_FILES])
+    expect([address, (await plain.bodyOf(address)) === (await edited.bodyOf(address))]).toEqual([
+      address,
+      true,
+    ])
+  expect(edited.files).toEqual(plain.files)
+})
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
