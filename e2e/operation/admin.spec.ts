@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-test('with the editor nothing else of the site changes by one byte', async ({ baseURL = '' }) => {
+test('with the editor nothing else of the site changes by one byte', async ({ baseURL }) => {
   const answers = async (url: string, dist: string) => {
     const build = readFileSync(path.join(ROOT, dist, 'BUILD_ID'), 'utf8')
     const bodyOf = async (address: string) => {
@@ -45,8 +45,8 @@ test('with the editor nothing else of the site changes by one byte', async ({ ba
     const files = readdirSync(path.join(ROOT, dist, 'static/chunks')).sort()
     return { bodyOf, files }
   }
-  const [plain, edited] = [await answers(baseURL, FIXTURE_DIST), await answers(site.url(), DIST)]
-  const addresses = (await crawl(baseURL, ORIGIN)).map((page) => page.path)
+  const [plain, edited] = [await answers(String(baseURL), FIXTURE_DIST), await answers(site.url(), DIST)]
+  const addresses = (await crawl(String(baseURL), ORIGIN)).map((page) => page.path)
   expect(addresses.length).toBeGreaterThan(60)
   for (const address of [...addresses, ...OTHER_FILES])
     expect([address, (await plain.bodyOf(address)) === (await edited.bodyOf(address))]).toEqual([
