@@ -11,6 +11,7 @@ const SETS = new Set(['srcset', 'imagesrcset'])
  * @param base as of {@link withBase}
  */
 export function withBaseIn(html: string, base?: string): string {
+  if (withBase('/', base) === '/') return html
   const edits: Edit[] = []
   const visit = (parent: DefaultTreeAdapterTypes.ParentNode) => {
     for (const child of parent.childNodes) {
