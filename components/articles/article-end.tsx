@@ -1,7 +1,7 @@
 import { IntentLink } from '../ui/intent-link'
 import { SERIES } from '@/lib/articles/words'
 import { topicRoutes } from '@/lib/articles/routes'
-import { contactHref } from '@/lib/contact/links'
+import { contactHref } from '@/lib/site/contact-settings'
 import type { ArticleLink, Beside } from '@/lib/content/topics'
 import type { Article } from '@/lib/content/types'
 import { wordsIn } from '@/lib/pages/words'

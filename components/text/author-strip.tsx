@@ -1,7 +1,7 @@
 import { langOf, type Language } from '@/lib/site/language'
 import { ownerIn } from '@/lib/site/owner-in'
 import { wordsIn } from '@/lib/pages/words'
-import { contactHref } from '@/lib/contact/links'
+import { contactHref } from '@/lib/site/contact-settings'
 import { ownPicture } from '@/lib/images/own-pictures'
 import { getResume } from '@/lib/resume/current-resume'
 import { availability } from '@/lib/resume/document'

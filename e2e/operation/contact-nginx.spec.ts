@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { startNginx } from '../bench/nginx'
+import { startNginx } from '../nginx'
 import { has, missing, NGINX } from '../programs'
 import { askFor, HOST } from './behind-nginx'
 import { FORM, goodForm, startContactSite } from './contact-site'

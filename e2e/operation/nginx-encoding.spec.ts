@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
-import { type Nginx, startNginx } from '../bench/nginx'
+import { type Nginx, startNginx } from '../nginx'
 import { copyBuild, removeBuild } from '../copied-build'
 import { has, missing, NGINX } from '../programs'
 import type { RawAnswer } from '../raw-request'

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
-import { type Nginx, startNginx } from '../bench/nginx'
+import { type Nginx, startNginx } from '../nginx'
 import type { RawAnswer } from '../raw-request'
 import { copyBuild, removeBuild } from '../copied-build'
 import { has, missing, NGINX } from '../programs'

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { expect, test } from 'playwright/test'
 
 import { freePort } from '../../lib/cli/running-site'
-import { nginxFolder, runNginx } from '../bench/nginx-process'
+import { nginxFolder, runNginx } from '../nginx'
 import { rawRequest } from '../raw-request'
 import { has, missing, NGINX, OPENSSL } from '../programs'
 

@@ -4,9 +4,6 @@ import { env } from '../site/env'
 import { processWide } from '../site/process-wide'
 import { sign } from './stamp'
 
-/** The request header in which the server names the network of a visitor who posts something. */
-export const NETWORK_HEADER = 'x-visitor-network'
-
 /** Messages of one network, and the seconds in which they are counted. */
 const OF_NETWORK = { keyPrefix: 'portfolio:contact:network', points: 3, duration: 10 * 60 }
 /** Messages of all networks together. A flood must not cost the owner the mail account. */

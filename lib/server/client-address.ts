@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import { env } from '../site/env'
-import { NETWORK_HEADER } from '../contact/limits'
+import { NETWORK_HEADER } from '../site/constants'
 
 const HEALTH_PATH = '/api/health'
 

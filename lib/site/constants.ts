@@ -20,3 +20,6 @@ export const FEED_ARTICLES = 20
 
 /** Maximum number of articles on one page of the archive, or of a tag. */
 export const ARCHIVE_PAGE_MAX = 1_000
+
+/** The request header in which the server names the network of a visitor who posts something. */
+export const NETWORK_HEADER = 'x-visitor-network'

@@ -1,7 +1,10 @@
 import 'server-only'
 import { knownKind } from './accounts'
 import { env } from './env'
+import type { Language } from './language'
+import { localPath } from './local-path'
 import { owner } from './owner'
+import { contactRoutes, routes } from './routes'
 import { shownSite } from './shown-site'
 import type { Site } from './site-config'
 
@@ -23,4 +26,24 @@ export function accountsOf(site: Site): Site['social'] {
 /** Whether the contact page has any content: a form, an address or an account. */
 export function hasContactPage(): boolean {
   return hasContactForm() || shownEmail() !== null || accountsOf(owner.site).length > 0
+}
+
+/** Returns the path of the page with the contact form. */
+export function contactPath(language: Language): string {
+  return localPath(language, routes.contact)
+}
+
+/**
+ * Returns the target of a link to the owner: the form, where a server accepts messages, otherwise the e-mail address.
+ * @param article that the visitor has just read: the message refers to it
+ * @returns null when there is neither, so that no link is shown
+ */
+export function contactHref(
+  language: Language,
+  article: { slug: string; title: string } | null = null,
+): string | null {
+  if (hasContactForm())
+    return article ? localPath(language, contactRoutes.reply(article.slug)) : contactPath(language)
+  const email = shownEmail()
+  return email && `mailto:${email}${article ? `?subject=${encodeURIComponent(article.title)}` : ''}`
 }

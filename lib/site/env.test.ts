@@ -1,4 +1,4 @@
-import { env, EnvironmentError, isBuilding, isBundled, isDevelopment, parseEnvironment } from './env'
+import { env, EnvironmentError, isBuilding, isDevelopment, parseEnvironment } from './env'
 
 test('without any variables the defaults apply', () => {
   expect(parseEnvironment({})).toMatchObject({
@@ -118,8 +118,8 @@ test('the problem says what is expected, and the list starts with where to look'
   )
 })
 
-test('tests run as neither a build nor a development server, nor bundled', () => {
-  expect([isBuilding, isDevelopment, isBundled, env.NEXT_PHASE]).toEqual([false, false, false, undefined])
+test('tests run as neither a build nor a development server', () => {
+  expect([isBuilding, isDevelopment, env.NEXT_PHASE]).toEqual([false, false, undefined])
 })
 
 test("a build is detected by Next's phase variable", async () => {

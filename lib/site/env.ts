@@ -161,6 +161,3 @@ export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
 /** True under `next dev`, where pages are rendered on every request and Next's internal paths differ. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
-
-/** Whether Next has bundled this code, for a build or a server. Next replaces the expression at build. */
-export const isBundled = process.env.NEXT_RUNTIME === 'nodejs'

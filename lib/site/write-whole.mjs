@@ -1,7 +1,7 @@
 // @ts-check
 // JavaScript, because Next loads its cache handler, which writes pages, before it can load TypeScript.
 import { randomUUID } from 'node:crypto'
-import { promises, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { promises } from 'node:fs'
 import path from 'node:path'
 
 /** @param {string} file the draft is beside it, so that the rename stays on one disk and is atomic */
@@ -91,24 +91,5 @@ async function syncFolder(folder) {
     await handle.sync()
   } finally {
     await handle.close()
-  }
-}
-
-/**
- * Does the same as {@link writeWhole}, synchronously.
- * @param {string} file
- * @param {string | Uint8Array} data
- * @param {(draft: string) => void} [finish] sets mode and timestamps of the file
- * @throws as above
- */
-export function writeWholeSync(file, data, finish) {
-  const draft = draftOf(file)
-  try {
-    writeFileSync(draft, data)
-    finish?.(draft)
-    renameSync(draft, file)
-  } catch (error) {
-    rmSync(draft, { force: true })
-    throw error
   }
 }

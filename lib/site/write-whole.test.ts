@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writeDurably, writeNewDurably, writeWhole, writeWholeSync } from './write-whole.mjs'
+import { writeDurably, writeNewDurably, writeWhole } from './write-whole.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -12,7 +12,6 @@ afterEach(() => rmSync(folder, { recursive: true }))
 describe.each([
   ['waiting', writeWhole],
   ['durably', writeDurably],
-  ['at once', async (file: string, data: string | Uint8Array) => writeWholeSync(file, data)],
 ])('%s', (_name, write) => {
   test('a file is written or overwritten, and no temporary file is left', async () => {
     const file = path.join(folder, 'a.json')

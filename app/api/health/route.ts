@@ -1,8 +1,8 @@
-import { NETWORK_HEADER } from '@/lib/contact/limits'
 import { messageHealth } from '@/lib/contact/messages'
 import { contentStore } from '@/lib/content/content'
 import { contentHealth } from '@/lib/content/health'
 import { apiBase } from '@/lib/content/source'
+import { NETWORK_HEADER } from '@/lib/site/constants'
 import packageJson from '@/package.json'
 
 export const dynamic = 'force-dynamic'

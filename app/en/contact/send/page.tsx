@@ -4,7 +4,7 @@ import { ContactScreen } from '@/components/contact/contact-screen'
 import { getRejectedForm } from '@/lib/contact/answer'
 import { contactMetadata } from '@/lib/contact/metadata'
 import { contactWords } from '@/lib/contact/words'
-import { contactPath } from '@/lib/contact/links'
+import { contactPath } from '@/lib/site/contact-settings'
 import { contactRoutes } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {

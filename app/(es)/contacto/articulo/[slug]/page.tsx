@@ -4,7 +4,7 @@ import { ContactScreen } from '@/components/contact/contact-screen'
 import { contactMetadata } from '@/lib/contact/metadata'
 import { contactWords } from '@/lib/contact/words'
 import { findSummary } from '@/lib/content/queries'
-import { contactPath } from '@/lib/contact/links'
+import { contactPath } from '@/lib/site/contact-settings'
 import { contactRoutes } from '@/lib/site/routes'
 import { findByParam } from '@/lib/content/slug-param'
 

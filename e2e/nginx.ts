@@ -1,7 +1,55 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../lib/cli/running-site'
+
+const CONFIG = path.resolve(__dirname, '../lib/server/nginx.conf')
+
+export type Nginx = {
+  url: string
+  /** Current number of cached responses. */
+  keptAnswers: () => number
+  stop: () => Promise<void>
+}
+
+export type NginxOptions = {
+  /** Values of `server_name`; the site is configured with the first. */
+  names?: string
+  /** Further instances of the site. */
+  others?: string[]
+}
+
+/** Starts nginx in front of a running site, with the repository's configuration and its marked lines adapted. */
+export async function startNginx(
+  site: string,
+  { names = 'localhost 127.0.0.1', others = [] }: NginxOptions = {},
+): Promise<Nginx> {
+  const folder = nginxFolder()
+  const [port, probePort] = [await freePort(), await freePort()]
+  const own = readFileSync(CONFIG, 'utf8')
+    .replace('127.0.0.1:3000', new URL(site).host)
+    .replace(
+      '#server 127.0.0.1:3001 max_fails=0;',
+      others.map((other) => `server ${new URL(other).host} max_fails=0;`).join(' '),
+    )
+    .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll(/^( *listen) 80\b/gm, `$1 127.0.0.1:${port}`)
+    .replace('server_name www.example.com', `server_name ${names}`)
+  const servers = `server { listen 127.0.0.1:${probePort}; return 204; }\n  ${own}`
+  const stop = await runNginx({ folder, servers, probe: `http://127.0.0.1:${probePort}` })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    keptAnswers: () => countFiles(`${folder}/cache`),
+    stop,
+  }
+}
+
+function countFiles(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    .length
+}
 
 const START_TIMEOUT_MS = 10_000
 
