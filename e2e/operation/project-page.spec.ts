@@ -197,7 +197,7 @@ test('the copy works in a browser without errors: lists, filters, search, theme,
 test('the editor of the copy works: an entry can be written', async ({ page }) => {
   await page.goto(`${url}/admin`)
   await page.getByRole('button', { name: 'Trabajar con un repositorio de prueba' }).click()
-  await page.getByRole('button', { name: 'Crear una nueva entrada' }).click()
+  await page.getByRole('button', { name: 'Crear una nueva entrada' }).first().click()
   await expect(page.locator('[data-key-path="title"]').getByRole('textbox')).toBeVisible()
 })
 
