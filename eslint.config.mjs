@@ -189,6 +189,7 @@ const config = [
   {
     files: [
       'lib/site/env.ts',
+      'lib/site/base-path.ts',
       'instrumentation.ts',
       'next.config.mjs',
       'jest.config.ts',

@@ -89,6 +89,9 @@ function formKey() {
 const nextConfig = {
   // Browser tests build the site several times, each time into a separate folder.
   distDir,
+  // Set by npm run export:static for a copy that doesn't lie at the root of its host.
+  basePath: env.BASE_PATH,
+  env: { BASE_PATH: env.BASE_PATH ?? '' },
   // Responses are compressed once instead of for each request: lib/server/compressed-responses.ts.
   compress: false,
   // Pages in memory, in characters: some hundred. All of them are on the disk.

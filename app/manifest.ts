@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { withBase } from '@/lib/site/base-path'
 import { owner } from '@/lib/site/owner'
 import { siteColours } from '@/lib/site/site-colours'
 import { hasVectorIcon, iconAddress } from '@/lib/icons/site-icon'
@@ -20,15 +21,15 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     description: owner.site.description,
     lang: 'es',
     dir: 'ltr',
-    start_url: '/',
+    start_url: withBase('/'),
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,
     icons: [
-      ...vector.map((src) => ({ src, type: 'image/svg+xml', sizes: 'any' })),
-      { src: small, type: 'image/png', sizes: '192x192' },
-      { src: large, type: 'image/png', sizes: '512x512' },
-      { src: maskable, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      ...vector.map((src) => ({ src: withBase(src), type: 'image/svg+xml', sizes: 'any' })),
+      { src: withBase(small), type: 'image/png', sizes: '192x192' },
+      { src: withBase(large), type: 'image/png', sizes: '512x512' },
+      { src: withBase(maskable), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
 import { UNKNOWN_PREFIX, unknownAddress } from '@/lib/pages/unknown-address'
+import { withoutBase } from '@/lib/site/base-path'
 
 /**
  * Handles every path without a route. Serves files added to `public/` after the server started, which Next doesn't
@@ -8,6 +9,7 @@ import { UNKNOWN_PREFIX, unknownAddress } from '@/lib/pages/unknown-address'
  */
 export async function GET(request: Request): Promise<Response> {
   const url = new URL(request.url)
+  url.pathname = withoutBase(url.pathname)
   if (url.pathname.startsWith(`${UNKNOWN_PREFIX}/`)) url.pathname = url.pathname.slice(UNKNOWN_PREFIX.length)
   if (url.pathname.startsWith('/_next/')) return new Response(null, { status: 404 })
   return (await ownerFileResponse(request, url.pathname)) ?? unknownAddress(url)

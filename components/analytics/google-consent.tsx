@@ -13,6 +13,7 @@ import {
   writeConsent,
 } from '@/lib/analytics/consent'
 import { deleteGoogleCookies } from '@/lib/analytics/google-tag'
+import { withBase } from '@/lib/site/base-path'
 import { isPreviewPath } from '@/lib/articles/routes'
 import { routes } from '@/lib/site/routes'
 import button from '../ui/button.module.css'
@@ -81,7 +82,7 @@ function Question({ words, ref }: { words: Words; ref: Ref<HTMLElement> }) {
     <section ref={ref} className={styles.banner} aria-label={words.title} tabIndex={-1}>
       <p>
         {words.question}{' '}
-        <a href={routes.privacy} hrefLang="es">
+        <a href={withBase(routes.privacy)} hrefLang="es">
           {words.more}
         </a>
         {isStorageRefused() && <> {words.notStored}</>}

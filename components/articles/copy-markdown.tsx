@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { withBase } from '@/lib/site/base-path'
 import { CLIPBOARD } from '@/lib/articles/words'
 import { useNote } from '../ui/use-note'
 import styles from './share-button.module.css'
@@ -30,7 +31,7 @@ export function CopyMarkdown({ path }: { path: string }) {
         {note === 'failed' && (
           <span key={key}>
             {CLIPBOARD.textNotCopied}{' '}
-            <a ref={link} href={path}>
+            <a ref={link} href={withBase(path)}>
               {CLIPBOARD.openText}
             </a>
           </span>
@@ -52,7 +53,7 @@ async function copyText(path: string): Promise<boolean> {
 }
 
 async function fetchText(path: string): Promise<Blob> {
-  const answer = await fetch(path)
+  const answer = await fetch(withBase(path))
   if (!answer.ok) throw new Error(String(answer.status))
   return new Blob([await answer.blob()], { type: 'text/plain' })
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { withBase } from '@/lib/site/base-path'
 import type { RolePaths } from '@/lib/resume/role-path'
 import { PauseIcon, PlayIcon } from '../ui/icons'
 import type { Typist } from './type-roles'
@@ -59,7 +60,7 @@ export function TypedRoles({ roles, paths, pause, resume }: TypedRolesProps) {
     <div className={styles.typed}>
       <a
         className={styles.line}
-        href={paths[role]}
+        href={paths[role] && withBase(paths[role])}
         tabIndex={-1}
         aria-hidden="true"
         onPointerEnter={hold}

@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { withBase } from '@/lib/site/base-path'
 import { twinOf, type TwinRule } from '@/lib/site/shown-site'
 
 type LanguageLinkProps = { rules: TwinRule[]; language: string; children: string; className?: string }
@@ -10,8 +11,9 @@ type LanguageLinkProps = { rules: TwinRule[]; language: string; children: string
  * language.
  */
 export function LanguageLink({ rules, language, children, className }: LanguageLinkProps) {
+  const twin = twinOf(usePathname(), rules)
   return (
-    <a className={className} href={twinOf(usePathname(), rules)} lang={language} hrefLang={language}>
+    <a className={className} href={twin && withBase(twin)} lang={language} hrefLang={language}>
       {children}
     </a>
   )

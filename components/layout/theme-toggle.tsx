@@ -32,6 +32,7 @@ export function ThemeToggle({ words }: ThemeToggleProps) {
     if (isStill || !('startViewTransition' in document)) return setTheme(theme)
     document.documentElement.dataset.turning = theme
     const dusk = document.startViewTransition(() => flushSync(() => setTheme(theme)))
+    dusk.ready.catch(() => undefined) // it was skipped: by another one, or in a hidden tab
     void dusk.finished.finally(() => delete document.documentElement.dataset.turning)
   }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { withBase } from '@/lib/site/base-path'
 import type { ProjectListWords } from '@/lib/projects/words'
 import { PROJECT_TYPES, type ProjectType } from '@/lib/content/types'
 import { projectsPath } from '@/lib/site/routes'
@@ -61,7 +62,7 @@ export function ProjectGallery({ page, type: initialType, all, words, root }: Pr
       {failure && (
         // The previous list stays (SPEC §4); the link loads the requested page from the server.
         <ListFailed key={failure.attempt} title={words.failed}>
-          <a href={failure.path} className={button.button} data-variant="outline">
+          <a href={withBase(failure.path)} className={button.button} data-variant="outline">
             {words.wholePage}
           </a>
         </ListFailed>

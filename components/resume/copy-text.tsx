@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { withBase } from '@/lib/site/base-path'
 import type { Language } from '@/lib/site/language'
 import { COPY_TEXT } from '@/lib/resume/viewer-words'
 import { useNote } from '../ui/use-note'
@@ -35,7 +36,7 @@ export function CopyText({ file, language }: { file: string; language: Language 
         {note === 'copied' && <span key={key}>{copy.copied}</span>}
         {note === 'failed' && (
           <span key={key}>
-            {copy.failed} <a href={file}>{copy.open}</a>
+            {copy.failed} <a href={withBase(file)}>{copy.open}</a>
           </span>
         )}
       </span>
@@ -45,7 +46,7 @@ export function CopyText({ file, language }: { file: string; language: Language 
 
 /** Passes a promise to the clipboard, because a browser may no longer accept the click once the text has loaded. */
 async function copyFile(file: string): Promise<void> {
-  const text = fetch(file).then(async (answer) => {
+  const text = fetch(withBase(file)).then(async (answer) => {
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
     return new Blob([await answer.text()], { type: 'text/plain' })
   })

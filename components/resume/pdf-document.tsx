@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
+import { withBase } from '@/lib/site/base-path'
 import { makeStreamsIterable } from '@/lib/resume/older-node'
 import { PDF_TEXT_MISSING, VIEWER_COPY } from '@/lib/resume/viewer-words'
 import { MAX_SHOWN_PAGES, Paper, PdfFailure, PdfFrames, type ShownPdf } from './pdf-frames'
@@ -37,7 +38,7 @@ export function PdfDocument({ pdf: shown, width, zoom, onReady }: PdfDocumentPro
   if (locked) return failed
   return (
     <Document
-      file={shown.file}
+      file={withBase(shown.file)}
       suspense={false}
       externalLinkTarget="_blank"
       externalLinkRel="noopener noreferrer"

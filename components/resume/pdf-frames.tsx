@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withBase } from '@/lib/site/base-path'
 import type { Language } from '@/lib/site/language'
 import { VIEWER_COPY } from '@/lib/resume/viewer-words'
 import { previewSources } from '@/lib/resume/addresses'
@@ -64,7 +65,7 @@ export function Paper({ pdf, drawn }: { pdf: ShownPdf; drawn: boolean }) {
 export function PdfFailure({ pdf, sentence }: { pdf: ShownPdf; sentence: string }) {
   return (
     <p className={styles.failure} role="alert">
-      {sentence} <a href={pdf.file}>{VIEWER_COPY[pdf.language].openPdf}</a>
+      {sentence} <a href={withBase(pdf.file)}>{VIEWER_COPY[pdf.language].openPdf}</a>
     </p>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '@/lib/search/document'
+import { withBase } from '@/lib/site/base-path'
 import { FILES_ONLY } from '@/lib/site/api-address'
 import { throttledAddress } from '@/lib/site/replace-address'
 import { normalQuery, QUERY, searchPath } from '@/lib/search/query'
@@ -34,7 +35,7 @@ export function useSearch(rendered: string) {
       const { signal } = (running.current = new AbortController())
       if (query) await new Promise((resolve) => setTimeout(resolve, pauseMs))
       if (signal.aborted) return
-      replaceAddress(searchPath(query))
+      replaceAddress(withBase(searchPath(query)))
       if (!query) return setShown('empty')
       const answer = await fetchAnswer(query, signal).catch((): Shown => 'failed')
       if (!signal.aborted) setShown(answer)

@@ -39,7 +39,10 @@ function nextRender(): Promise<void> {
   })
 }
 
+/** Gives the name of the transition to one image alone: an earlier one that was skipped may not have returned it yet. */
 function nameImage(cover: string): HTMLElement | null {
+  for (const named of document.querySelectorAll<HTMLElement>('[data-cover]'))
+    named.style.removeProperty('view-transition-name')
   const image = findImage(cover)
   image?.style.setProperty('view-transition-name', NAME)
   return image

@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/site/base-path'
 import { LIST_ERRORS } from '@/lib/site/error-words'
 
 /** The client code of a list, imported on the first change of page or filter, because most visitors never need it. */
@@ -47,7 +48,7 @@ export async function askForList<T>(
 
 /** Without a network the browser would replace the page by one of its own errors. */
 async function findConnectionFailure(path: string): Promise<Pick<ListFailure, 'message'> | null> {
-  return fetch(path, { method: 'HEAD' }).then(
+  return fetch(withBase(path), { method: 'HEAD' }).then(
     () => null,
     (error: Error) => ({ message: LIST_ERRORS.connectionTo(error.message) }),
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { withBase } from '@/lib/site/base-path'
 import styles from './list-link.module.css'
 
 type ListLinkProps = ComponentProps<'a'> & {
@@ -7,7 +8,9 @@ type ListLinkProps = ComponentProps<'a'> & {
 }
 
 /** A link to another page or filter of a list. While the list loads, a spinner replaces its text. */
-export function ListLink({ exists = true, className, ...link }: ListLinkProps) {
+export function ListLink({ exists = true, className, href = '', ...link }: ListLinkProps) {
   const nowhere = { href: undefined, onClick: undefined, role: 'link', 'aria-disabled': true } as const
-  return <a {...link} className={`${styles.link} ${className}`} {...(!exists && nowhere)} />
+  return (
+    <a {...link} href={withBase(href)} className={`${styles.link} ${className}`} {...(!exists && nowhere)} />
+  )
 }

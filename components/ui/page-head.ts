@@ -1,3 +1,4 @@
+import { withBase, withoutBase } from '@/lib/site/base-path'
 import { localPath, readLocalPath } from '@/lib/site/local-path'
 import { readProjectsPath } from '@/lib/projects/views'
 import { readArticlesPath } from '@/lib/site/read-path'
@@ -14,13 +15,13 @@ export function followHead(path: string): void {
 
 /** Like `followHead`, with a given title; null for a path that isn't a list's. */
 export function showHead(path: string, title: string | null): void {
-  if (!title || window.location.pathname !== path) return
+  if (!title || withoutBase(window.location.pathname) !== path) return
   document.title = title + document.title.slice(document.title.indexOf(' | '))
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  if (canonical) canonical.href = new URL(path, canonical.href).href
+  if (canonical) canonical.href = new URL(withBase(path), canonical.href).href
   for (const twin of document.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
     const language = twin.hreflang === 'en' ? 'en' : 'es'
-    twin.href = new URL(localPath(language, readLocalPath(path).path), twin.href).href
+    twin.href = new URL(withBase(localPath(language, readLocalPath(path).path)), twin.href).href
     twin.rel = hasTwin(path) ? 'alternate' : ''
   }
 }

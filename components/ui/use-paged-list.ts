@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { withBase, withoutBase } from '@/lib/site/base-path'
 import { isPlainClick, opensLink } from './clicks'
 import { askForList, fresh, type Kept, type ListCode, type ListFailure } from './list-code'
 
@@ -35,7 +36,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
 
   /** @param by the clicked control; none on back and forward, when the URL has already changed */
   async function show(path: string, by?: Element): Promise<void> {
-    const request = { path, pushes: Boolean(by) && path !== location.pathname }
+    const request = { path, pushes: Boolean(by) && path !== withoutBase(location.pathname) }
     latest.current = request
     setLoading({ by })
     const kept = known.get(path) as Kept<T> | undefined
@@ -44,7 +45,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
     if (answer && 'data' in answer) return enter(path, answer, request.pushes)
     drop()
     if (answer) setFailure((before) => ({ ...answer, path, attempt: (before?.attempt ?? 0) + 1 }))
-    else location.assign(path + location.search)
+    else location.assign(withBase(path) + location.search)
   }
 
   /**
@@ -61,7 +62,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
     })
     scrollTo(0, 0)
     document.querySelector('main')?.focus({ preventScroll: true })
-    if (pushes) history.pushState(null, '', path + location.search)
+    if (pushes) history.pushState(null, '', withBase(path) + location.search)
     importCode().then(
       (code) => code.followHead(path),
       () => undefined,
@@ -70,7 +71,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
 
   /** Drops the pending request: its response is ignored. */
   function drop(): void {
-    latest.current = { path: location.pathname, pushes: false }
+    latest.current = { path: withoutBase(location.pathname), pushes: false }
     setLoading(null)
   }
 
@@ -85,7 +86,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
   useEffect(() => arrive(pathname), [pathname])
   useEffect(() => {
     // The router's path skips a navigation that is undone before it was rendered.
-    const onPopState = () => arrive(location.pathname)
+    const onPopState = () => arrive(withoutBase(location.pathname))
     addEventListener('popstate', onPopState)
     return () => {
       removeEventListener('popstate', onPopState)
@@ -107,7 +108,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
   const follow = (event: ReactMouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    void show(event.currentTarget.pathname, event.currentTarget)
+    void show(withoutBase(event.currentTarget.pathname), event.currentTarget)
   }
   const retry = (event: ReactMouseEvent<HTMLElement>) => {
     if (failure) void show(failure.path, event.currentTarget)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
 import { copyBuild, removeBuild } from '../copied-build'
-import { buildSite, FIXTURE, startSite } from '../site'
+import { buildSite, FIXTURE, startSite, type Variables } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
 const REVALIDATE_SECONDS = 1
@@ -17,14 +17,19 @@ const SETTINGS = /^(?:en\/)?(?:site|home|about)\.ts$/
  * Starts a site on a copy of the fixture's content, which its tests edit.
  * @param dist folder for a copy of the build, or for a build of its own where files of the build are replaced
  * @param files files that replace the fixture's own before the start
+ * @param variablesOfBuild further ones of such a build
  */
-export async function startEditedSite(dist: string, files: Record<string, string> = {}) {
+export async function startEditedSite(
+  dist: string,
+  files: Record<string, string> = {},
+  variablesOfBuild: Variables = {},
+) {
   const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
   const content = path.join(root, 'content')
   cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
   for (const [name, value] of Object.entries(files)) writeFileSync(path.join(content, name), value)
   if (Object.keys(files).some((name) => SETTINGS.test(name))) {
-    const { ok, output } = await buildSite(dist, { CONTENT_DIR: content })
+    const { ok, output } = await buildSite(dist, { ...variablesOfBuild, CONTENT_DIR: content })
     if (!ok) throw new Error(output)
   } else copyBuild(dist)
   const variables = {

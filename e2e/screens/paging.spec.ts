@@ -155,6 +155,33 @@ test.describe('code of a list that fails to load', () => {
     })
 })
 
+test('without a network the first click of both lists keeps the list and says so, and works once there is one', async ({
+  page,
+  context,
+}) => {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.goto('/articles')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Error de conexión')
+  await expect(page.getByText('Página 1 de 3')).toBeVisible()
+  await expect(page).toHaveURL('/articles')
+  expect(loads).toBe(1)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  await page.goto('/project')
+  await context.setOffline(true)
+  await filter(page, 'Apps').click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(count(page)).not.toContainText('filtro')
+  await expect(page).toHaveURL('/project')
+  await context.setOffline(false)
+  await page.getByRole('main').getByRole('alert').getByRole('link').click()
+  await expect(count(page)).toContainText('(filtro: app)')
+})
+
 test('a page that no longer exists in an open list is requested from the server, which handles the redirect', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { cutOffRing } from '../focus-ring'
 import { expect, test, waitForIslands } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING } from '../routes'
@@ -214,29 +215,88 @@ test.describe('view transitions', () => {
   test('a view transition that is skipped, by another one or by the browser, says nothing in the console', async ({
     page,
   }) => {
-    const said: string[] = []
-    page.on('pageerror', (error) => said.push(String(error)))
-    page.on('console', (message) => said.push(message.text()))
+    const said = listen(page)
     for (const skip of ['another', 'browser'] as const) {
       await page.goto('/articles')
-      // Doesn't touch the promises of the page's own transition, so that a rejection stays unhandled if it was.
-      await page.evaluate((how) => {
-        const start = document.startViewTransition.bind(document)
-        document.startViewTransition = (update) => {
-          const transition = start(update)
-          document.startViewTransition = start
-          if (how === 'another') start(() => undefined).ready.catch(() => undefined)
-          else transition.skipTransition()
-          Object.assign(window, { started: true })
-          return transition
-        }
-      }, skip)
+      await skipNext(page, skip)
       await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
       await expect(page).toHaveURL(/\/article\//)
       expect(await page.evaluate(() => 'started' in window)).toBe(true)
       await page.goBack()
       await expect(page).toHaveURL('/articles')
+      await skipNext(page, skip)
+      await page.getByRole('button', { name: /Activar modo/ }).click()
+      await expect(page.locator('html')).not.toHaveAttribute('data-turning')
+      expect(await page.evaluate(() => 'started' in window)).toBe(true)
     }
     expect(said).toEqual([])
   })
+
+  test('a second navigation or switch of the theme during the first wins, without a word in the console', async ({
+    page,
+  }) => {
+    const said = listen(page)
+    await page.goto('/articles')
+    // Both clicks come before the browser has begun with the first transition.
+    await page.evaluate(() => {
+      for (const card of [...document.querySelectorAll<HTMLElement>('main article h2 a')].slice(0, 2))
+        card.click()
+    })
+    const second = await page.locator('main article h2 a').nth(1).getAttribute('href')
+    await expect(page).toHaveURL(second ?? '')
+    await page.goto('/articles')
+    await page.evaluate(() => {
+      for (const to of ['dark', 'light', 'dark', 'light'])
+        document.querySelector<HTMLElement>(`button[data-to=${to}]`)?.click()
+    })
+    await expect(page.locator('html')).not.toHaveAttribute('data-turning')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(said).toEqual([])
+  })
 })
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('pages and themes change without a view transition', async ({ page }) => {
+    const said = listen(page)
+    await page.goto('/articles')
+    await page.evaluate(() => {
+      document.startViewTransition = () => {
+        throw new Error('a view transition')
+      }
+    })
+    await page.getByRole('button', { name: 'Activar modo oscuro' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/article\//)
+    expect(said).toEqual([])
+  })
+})
+
+/** Collects what a page says in the console, and what it throws. */
+function listen(page: Page): string[] {
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(String(error)))
+  page.on('console', (message) => said.push(message.text()))
+  return said
+}
+
+/**
+ * Skips the next view transition of the page. It doesn't touch the promises of the page's own transition, so that a
+ * rejection stays unhandled if it was.
+ */
+async function skipNext(page: Page, how: 'another' | 'browser'): Promise<void> {
+  await page.evaluate((by) => {
+    const start = document.startViewTransition.bind(document)
+    delete (window as { started?: boolean }).started
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      document.startViewTransition = start
+      if (by === 'another') start(() => undefined).ready.catch(() => undefined)
+      else transition.skipTransition()
+      Object.assign(window, { started: true })
+      return transition
+    }
+  }, how)
+}

@@ -94,7 +94,14 @@ test('the variables of the settings are those that the site reads', () => {
   const table = settings.slice(settings.indexOf('## Environment variables'))
   const told = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, names = '']) => codeSpans(names))
   // Set by Next, by the build and by the tests, not by the owner.
-  const internal = ['NEXT_DIST_DIR', 'NEXT_PHASE', 'PORTFOLIO_BUILD', 'BUILD_CACHE', 'PAGES_IN_MEMORY']
+  const internal = [
+    'NEXT_DIST_DIR',
+    'NEXT_PHASE',
+    'PORTFOLIO_BUILD',
+    'BUILD_CACHE',
+    'PAGES_IN_MEMORY',
+    'BASE_PATH',
+  ]
   const known = [...VARIABLE_NAMES.filter((name) => !internal.includes(name)), 'NEXT_DEPLOYMENT_ID']
   expect(told.toSorted()).toEqual(known.toSorted())
 })

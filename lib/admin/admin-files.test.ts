@@ -1,4 +1,6 @@
 import '@/e2e/unit/own-content'
+import files from 'node:fs/promises'
+import path from 'node:path'
 import { adminResponse, listAdminFiles } from './admin-files'
 
 const ask = (name: string, headers: Record<string, string> = {}) =>
@@ -48,4 +50,12 @@ test('a copy of the site has every file of the editor, in every language', async
   expect(files.filter((name) => name.endsWith('.woff2')).length).toBe(2)
   for (const name of files)
     expect([name, (await ask(name.replace(/^\/admin\/?/, '')))?.status]).toEqual([name, 200])
+})
+
+test('the script of the editor is read once, however often it is asked for', async () => {
+  const reads = jest.spyOn(files, 'readFile')
+  for (const etag of ['', '"other"']) await ask('sveltia-cms.js', { 'if-none-match': etag })
+  await ask('npm/@sveltia/cms/package.json')
+  const names = reads.mock.calls.map(([name]) => path.basename(String(name)))
+  expect(names).toEqual(['package.json'])
 })

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AdminSettings } from '../site/admin-schema'
+import { withBase } from '../site/base-path'
+import { processWide } from '../site/process-wide'
 import { owner } from '../site/owner'
 import { escapeMarkup } from '../text/escaping'
 import { isKnownEtag } from '../text/known-etag'
@@ -23,8 +25,8 @@ const FONT = /^fonts\/([\w-]+)[:@]/
 
 /** The hosts from which the editor would load its icons, its texts and what it seldom needs, and their places here. */
 const HOSTS: readonly [host: string, here: string][] = [
-  ['https://cdn.jsdelivr.net/fontsource/fonts/', '/admin/fonts/'],
-  ['https://unpkg.com/', '/admin/npm/'],
+  ['https://cdn.jsdelivr.net/fontsource/fonts/', withBase('/admin/fonts/')],
+  ['https://unpkg.com/', withBase('/admin/npm/')],
 ]
 /** A file of a package, as unpkg.com addresses it. Only the editor and the packages that it brings are served. */
 const PACKAGED =
@@ -46,7 +48,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function adminResponse(request: Request, settings: AdminSettings, name: string) {
   const file = await fileOf(settings, name)
   if (!file) return null
-  const etag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`
+  const etag = `"${'hash' in file ? file.hash : hashOf(file.body)}"`
   const headers = { etag, 'cache-control': 'no-cache', 'content-type': file.type }
   return isKnownEtag(request.headers.get('if-none-match'), etag)
     ? new Response(null, { status: 304, headers })
@@ -59,7 +61,7 @@ export async function listAdminFiles(): Promise<string[]> {
     JSON.parse(String(Buffer.from(await packageFile(`${CMS}/package.json`)))) as { version: string }
   ).version
   const locales = await readdir(path.join(/* turbopackIgnore: true */ MODULES, CMS, 'locales'))
-  const fonts = (await script()).match(/(?<=\/admin\/)fonts\/[\w:@.-]+\/[\w-]+\.woff2/g) ?? []
+  const fonts = (await script()).body.match(/(?<=\/admin\/)fonts\/[\w:@.-]+\/[\w-]+\.woff2/g) ?? []
   return [
     ...['', '/config.json', `/${SCRIPT}`, `/npm/${CMS}/package.json`],
     ...locales.map((name) => `/npm/${CMS}@${version}/locales/${name}`),
@@ -70,7 +72,7 @@ export async function listAdminFiles(): Promise<string[]> {
 async function fileOf(settings: AdminSettings, name: string) {
   if (name === '') return { type: 'text/html; charset=utf-8', body: adminPage() }
   if (name === 'config.json') return { type: 'application/json', body: JSON.stringify(adminConfig(settings)) }
-  if (name === SCRIPT) return { type: TYPES.js ?? '', body: await script() }
+  if (name === SCRIPT) return { type: TYPES.js ?? '', ...(await script()) }
   const font = FONTS[FONT.exec(name)?.[1] ?? '']
   if (font) return { type: 'font/woff2', body: await packageFile(font) }
   const [, packageName, file, ending = ''] = PACKAGED.exec(name) ?? []
@@ -84,9 +86,15 @@ async function packageFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Returns the script of the editor, which loads everything from this site instead of the hosts that it names. */
-async function script(): Promise<string> {
-  const text = Buffer.from(await packageFile(`${CMS}/dist/sveltia-cms.js`)).toString()
-  return HOSTS.reduce((changed, [host, here]) => changed.replaceAll(host, here), text)
+const script = () =>
+  processWide('admin-script', async () => {
+    const text = Buffer.from(await packageFile(`${CMS}/dist/sveltia-cms.js`)).toString()
+    const body = HOSTS.reduce((changed, [host, here]) => changed.replaceAll(host, here), text)
+    return { body, hash: hashOf(body) }
+  })
+
+function hashOf(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 
 /** Creates the page of the editor. */
@@ -98,12 +106,12 @@ function adminPage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(`${adminWords.title} · ${owner.site.title}`)}</title>
-<link rel="icon" href="/favicon.ico">
-<link rel="cms-config-url" type="application/json" href="/admin/config.json">
+<link rel="icon" href="${withBase('/favicon.ico')}">
+<link rel="cms-config-url" type="application/json" href="${withBase('/admin/config.json')}">
 </head>
 <body>
 <noscript>${adminWords.noScript}</noscript>
-<script src="/admin/${SCRIPT}"></script>
+<script src="${withBase(`/admin/${SCRIPT}`)}"></script>
 </body>
 </html>
 `

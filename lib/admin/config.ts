@@ -4,8 +4,9 @@ import { ownPageSchema, PAGES_FOLDER } from '../pages/own-pages'
 import { STORIES_FOLDER } from '../content/read-stories'
 import { resumeSchema } from '../resume/schema'
 import type { AdminSettings } from '../site/admin-schema'
+import { withBase } from '../site/base-path'
 import { owner } from '../site/owner'
-import { siteUrl } from '../site/site-url'
+import { absoluteUrl } from '../site/site-url'
 import { apiRoot } from './policy'
 import { type CmsField, CONTENT, fieldsOf, pictureFolder } from './fields'
 import { adminWords, collectionWords, FIELD_WORDS } from './words'
@@ -31,9 +32,9 @@ const TRANSLATED = new Set(['title', 'description', 'excerpt', 'meta_description
 export function adminConfig(settings: AdminSettings) {
   return {
     backend: backendOf(settings),
-    site_url: siteUrl,
+    site_url: absoluteUrl('/'),
     app_title: `${adminWords.title} · ${owner.site.title}`,
-    logo: { src: '/favicon.ico', show_in_header: false },
+    logo: { src: withBase('/favicon.ico'), show_in_header: false },
     media_folder: `${CONTENT}/images`,
     public_folder: '/images',
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },

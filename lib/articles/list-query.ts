@@ -62,9 +62,9 @@ function applyListQuery(
     each('input', (box) => (box.value = term))
     each('form button', (clear) => (clear.hidden = !term))
     each('p[role]', (line) => (line.textContent = count(found, term.trim(), !!list.querySelector('nav'))))
-    each('[href^="/buscar"]', (link) => {
+    list.querySelectorAll<HTMLAnchorElement>('[href*="/buscar"]').forEach((link) => {
       link.textContent = everywhere(term.trim())
-      link.setAttribute('href', '/buscar' + write('', { term: term.trim() }))
+      link.setAttribute('href', link.pathname + write('', { term: term.trim() }))
     })
     each('[data-none]', (nothing) => (nothing.hidden = found > 0))
   }

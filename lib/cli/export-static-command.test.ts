@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { ownPath } from '@/e2e/unit/own-folders'
 import {
   existsSync,
@@ -36,6 +37,18 @@ jest.mock('./running-site', () => ({
     return { url: URL, stop: async () => (site.stopped += 1) }
   },
 }))
+const built = { bases: [] as unknown[], code: 0 }
+jest.mock('node:child_process', () => ({
+  ...jest.requireActual<object>('node:child_process'),
+  spawn: () => {
+    built.bases.push(process.env.BASE_PATH)
+    // The folder that the real build fills: here it is the same for every build.
+    process.env.NEXT_DIST_DIR = dist
+    const child = new EventEmitter()
+    setImmediate(() => child.emit('close', built.code))
+    return child
+  },
+}))
 jest.mock('./static-export/copy-site', () => ({
   snapshotOf: async (url: string) => {
     site.copied.push(url)
@@ -61,6 +74,7 @@ beforeEach(() => {
   write('build/static/chunks/a.js', 'a()')
   process.env.NEXT_DIST_DIR = dist
   Object.assign(site, { started: [], stopped: 0, copied: [], fault: null })
+  Object.assign(built, { bases: [], code: 0 })
   Object.assign(snapshot, {
     files: new Map([['index.html', Buffer.from('<p>Inicio</p>')]]),
     policies: new Map([['/', "default-src 'none'"]]),
@@ -70,6 +84,7 @@ beforeEach(() => {
 })
 afterAll(() => {
   delete process.env.NEXT_DIST_DIR
+  delete process.env.BASE_PATH
   rmSync(root, { recursive: true, force: true })
 })
 
@@ -176,6 +191,38 @@ test('a failed export keeps the earlier copy, and leaves no site running', async
   site.fault = new Error('the site went away')
   expect(await exportStatic('--out', out)).toMatchObject({ code: 2, error: 'the site went away' })
   expect([read('index.html'), site.stopped]).toEqual(['<p>Inicio</p>', 2])
+})
+
+test.each(['/copia', 'copia/', '/ana/copia-2.0'])(
+  '--base %s: the site is built for it, and copied',
+  async (base) => {
+    const { code } = await exportStatic('--out', out, '--base', base)
+    const named = `/${base.replace(/^\/|\/$/g, '')}`
+    expect([code, built.bases, site.started[0]?.env.BASE_PATH]).toEqual([0, [named], named])
+    expect(read('viejo.html')).toContain(`url=${named}/nuevo"`)
+    // No host reads these files below its root.
+    expect([existsSync(path.join(out, '_headers')), existsSync(path.join(out, '_redirects'))]).toEqual([
+      false,
+      false,
+    ])
+  },
+)
+
+test.each(['/con espacio', '/a?b', 'https://ana.example/copia'])('--base %s is refused', async (base) => {
+  const { code, error } = await exportStatic('--out', out, '--base', base)
+  expect([code, error]).toEqual([2, `--base ${base} is no path, such as /portfolio.`])
+  expect(built.bases).toEqual([])
+})
+
+test('a base that is the name of a page is refused, and so is one for which the site cannot be built', async () => {
+  snapshot.files.set('copia/uno.html', Buffer.from(''))
+  expect(await exportStatic('--out', out, '--base', '/copia')).toMatchObject({
+    code: 2,
+    error: '--base /copia is an address of the site itself: copia/uno.html. Name another.',
+  })
+  expect((await exportStatic('--out', out, '--base', '/copi')).code).toBe(0)
+  built.code = 1
+  expect((await exportStatic('--out', out, '--base', '/copi')).code).toBe(2)
 })
 
 test('--help prints the help, and an unknown option exits with 2', async () => {

@@ -32,7 +32,7 @@ export async function startNext({ root, env, port, flags = [] }: StartOptions): 
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))
   const output = () => printed.join('')
-  const url = `http://localhost:${chosen}`
+  const url = `http://localhost:${chosen}${env.BASE_PATH ?? ''}`
   await untilReady(url, child, output)
   return { url, pid: child.pid ?? 0, output, stop: () => stopped(child) }
 }

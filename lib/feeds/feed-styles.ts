@@ -1,3 +1,4 @@
+import { withBase } from '../site/base-path'
 import { SUBSCRIBE } from '../pages/screen-words'
 import { topicRoutes } from '../articles/routes'
 import { absoluteUrl } from '../site/site-url'
@@ -7,7 +8,7 @@ export const FEED_STYLES = '/feed.css'
 
 /** Links the stylesheet in a feed, after the XML declaration. */
 export function withFeedStyles(xml: string): string {
-  return xml.replace('?>', `?>\n<?xml-stylesheet type="text/css" href="${FEED_STYLES}"?>`)
+  return xml.replace('?>', `?>\n<?xml-stylesheet type="text/css" href="${withBase(FEED_STYLES)}"?>`)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withBase } from '../site/base-path'
 import type { Language } from '../site/language'
 import { shortHash } from '../text/random'
 
@@ -29,8 +30,8 @@ export type ResponsiveImage = { src: string; srcSet?: string }
  * @param address the image itself: a file of this site, a remote URL, or null for none
  */
 export function responsiveImage(served: string, address: string | null): ResponsiveImage {
-  if (address === null) return { src: served }
-  if (isServedUnconverted(address)) return { src: address }
+  if (address === null) return { src: withBase(served) }
+  if (isServedUnconverted(address)) return { src: withBase(address) }
   return inWidths(served, address.startsWith('/') ? null : shortHash(address))
 }
 
@@ -45,7 +46,8 @@ export function isServedUnconverted(address: string): boolean {
  * @param version changes with the image, or with its remote URL; null when neither is known
  */
 export function inWidths(served: string, version: string | null): ResponsiveImage {
-  const address = (width: ImageWidth) => `${served}?${version === null ? '' : `v=${version}&`}w=${width}`
+  const address = (width: ImageWidth) =>
+    `${withBase(served)}?${version === null ? '' : `v=${version}&`}w=${width}`
   return {
     src: address(USUAL_WIDTH),
     srcSet: IMAGE_WIDTHS.map((width) => `${address(width)} ${width}w`).join(', '),

@@ -2,6 +2,7 @@ import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from './visit'
+import { withBase } from '../site/base-path'
 import type { Language } from '../site/language'
 import { parseUrl } from '../text/parse-url'
 import { rehypeAlertQuotes } from './alerts'
@@ -53,7 +54,7 @@ function rehypeFeed({ page }: { page: string }) {
       delete properties.dataInline
       for (const name of ['href', 'src'] as const) {
         const value = properties[name]
-        if (typeof value === 'string') properties[name] = parseUrl(value, page)?.href
+        if (typeof value === 'string') properties[name] = parseUrl(withBase(value), page)?.href
       }
       if (tagName === 'input' && index !== undefined && parent)
         parent.children[index] = { type: 'text', value: properties.checked ? '☑' : '☐' }

@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { visit } from './visit'
 import { escapeMarkup } from '../text/escaping'
 import { parseUrl } from '../text/parse-url'
+import { withBase } from '../site/base-path'
 import { pageOfFile } from './links'
 import { readMarkdown } from './read-markdown'
 
@@ -35,7 +36,7 @@ export function portableText(content: string, page: string): string {
 /** Returns the absolute form of an address; null for one that is absolute already, or leads to a place of the page. */
 function absolute(address: string, page: string): string | null {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(address)) return null
-  return parseUrl(pageOfFile(address), page)?.href ?? null
+  return parseUrl(withBase(pageOfFile(address)), page)?.href ?? null
 }
 
 function rangeOf({ position }: Nodes): [start: number, end: number] {

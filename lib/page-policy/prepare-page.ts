@@ -1,3 +1,4 @@
+import { withBase } from '../site/base-path'
 import { safeJson } from '../text/escaping'
 import { BEFORE_PAINT, BLOCK_ATTRIBUTE, START_SCRIPT } from './start-page'
 import {
@@ -20,7 +21,7 @@ type PreparedPage = {
   inlineScripts: string[]
 }
 
-const CHUNKS = '/_next/static/'
+const CHUNKS = withBase('/_next/static/')
 /** Windows in which the first page is drawn in the site's font; see app/tokens.css. */
 const WIDE = '(min-width: 48rem)'
 const LINK = '<link'

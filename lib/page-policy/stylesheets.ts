@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { withBase, withoutBase } from '../site/base-path'
 import { type Edit, insertion, type PageElement, parsePage } from './page-html'
 import { BUILT_PAGES } from './page-names'
 
@@ -25,7 +26,7 @@ export function stylesheetEdits(elements: PageElement[], joined: ReadonlySet<str
   const [first] = sheets
   const name = joinedName(sheets)
   if (!first || !joined.has(name)) return []
-  const link = `<link rel="stylesheet" href="/_next/${STYLESHEET_FOLDER}/${name}${first.query}"/>`
+  const link = `<link rel="stylesheet" href="${withBase(`/_next/${STYLESHEET_FOLDER}/`)}${name}${first.query}"/>`
   return [
     insertion(first.start, link),
     ...sheets.map(({ start }) => insertion(start + LINK.length, ' disabled=""')),
@@ -53,7 +54,7 @@ export function stylesheetsOf(elements: PageElement[]): Stylesheet[] {
 
 function readStylesheet({ parent, attributes, start }: PageElement): Stylesheet | null {
   const isPlain = parent === 'head' && [...attributes.keys()].every((key) => PLAIN_ATTRIBUTES.has(key))
-  const [, name, query = ''] = (isPlain && ADDRESS.exec(attributes.get('href') ?? '')) || []
+  const [, name, query = ''] = (isPlain && ADDRESS.exec(withoutBase(attributes.get('href') ?? ''))) || []
   return name === undefined ? null : { start, name, query }
 }
 

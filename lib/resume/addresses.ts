@@ -1,4 +1,5 @@
 import { isLanguage } from '../site/language'
+import { withBase } from '../site/base-path'
 import type { ResumeVariant } from './variant'
 
 /** The file formats of a CV; `vcf` is the owner's contact card, of which there is one per language. */
@@ -53,5 +54,5 @@ export const PREVIEW_WIDTHS = [714, 1012, 2024]
 export function previewSources(file: string, version: string): string {
   const [, variant = ''] = /^\/cv(\/.+)?\.pdf$/.exec(file) ?? []
   const page = (width: number) => `/media/cv/${width}${variant || '.webp'}?v=${version}`
-  return PREVIEW_WIDTHS.map((width) => `${page(width)} ${width}w`).join(', ')
+  return PREVIEW_WIDTHS.map((width) => `${withBase(page(width))} ${width}w`).join(', ')
 }

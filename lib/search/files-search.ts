@@ -1,3 +1,4 @@
+import { withBase } from '../site/base-path'
 import type { SearchAnswer, SearchDocument } from './document'
 import { excerptOf } from './excerpt'
 import { MAX_RESULTS, normalQuery, SEARCH_TEXTS } from './query'
@@ -33,7 +34,7 @@ export async function searchFiles(text: string): Promise<SearchAnswer> {
 
 async function load(): Promise<FilesSearch> {
   try {
-    const response = await fetch(`${SEARCH_TEXTS}.json`)
+    const response = await fetch(withBase(`${SEARCH_TEXTS}.json`))
     if (!response.ok) throw new Error(String(response.status))
     return createFilesSearch((await response.json()) as SearchDocument[])
   } catch (error) {

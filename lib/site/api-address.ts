@@ -1,3 +1,5 @@
+import { withBase } from './base-path'
+
 /** Attribute of the root element in a static copy of the site; see lib/cli/export-static.ts. */
 export const FILES_ONLY = 'data-files-only'
 
@@ -7,7 +9,7 @@ export const FILES_ONLY = 'data-files-only'
  */
 export function apiAddress(path: string, query: string): string {
   const isCopy = globalThis.document?.documentElement.hasAttribute(FILES_ONLY)
-  return isCopy ? apiFile(path, query) : `${path}?${query}`
+  return withBase(isCopy ? apiFile(path, query) : `${path}?${query}`)
 }
 
 /** Returns the path of an API response in a static copy, whose host ignores queries. */

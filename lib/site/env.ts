@@ -112,6 +112,8 @@ const variables = z.object({
   BUILD_CACHE: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   // Set by npm run export:static for the site that it copies.
   PAGES_IN_MEMORY: z.string().optional(),
+  // The same: lib/site/base-path.ts.
+  BASE_PATH: z.string().optional(),
   // Set by next.config.mjs: unique for each build, shared by all of its processes.
   PORTFOLIO_BUILD: z.string().optional(),
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { withBase } from './base-path'
 import { env, isBuilding } from './env'
 import { owner } from './owner'
 import { folders } from './content-folder'
@@ -11,7 +12,7 @@ if (isBuilding) assertPublic()
 
 /** Returns an absolute URL on this site. @param path begins with a slash */
 export function absoluteUrl(path: string): string {
-  return path === '/' ? siteUrl : `${siteUrl}${path}`
+  return path === '/' ? siteUrl + withBase('/').replace(/^\/$/, '') : siteUrl + withBase(path)
 }
 
 /**

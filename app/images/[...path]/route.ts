@@ -1,10 +1,12 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
 import { unknownAddress } from '@/lib/pages/unknown-address'
+import { withoutBase } from '@/lib/site/base-path'
 
 export const dynamic = 'force-dynamic'
 
 /** Serves the owner's images, read from disk for each request. */
 export async function GET(request: Request): Promise<Response> {
   const url = new URL(request.url)
+  url.pathname = withoutBase(url.pathname)
   return (await ownerFileResponse(request, url.pathname)) ?? unknownAddress(url)
 }

@@ -29,7 +29,9 @@ const UNKNOWN = '/article/-'
 /** Copies the site running at an address, including the API responses that its lists and its calendar fetch. */
 export async function snapshotOf(base: string): Promise<Snapshot> {
   const { origin, host } = new URL(siteUrl)
-  const get = (target: string) => askSite(base, target, host)
+  // Below a base Next redirects the home page from its address with a slash at the end.
+  const isAtRoot = new URL(base).pathname === '/'
+  const get = (target: string) => askSite(base, target === '/' && !isAtRoot ? '' : target, host)
   const seeds = [routes.home, routes.rss, routes.atom, routes.jsonFeed, routes.sitemap, ...SEEDS]
   const editor = owner.site.admin ? await listAdminFiles() : []
   const former = [...Object.keys(readRedirects()).map(encoded), ...FORMER_FEEDS.keys()]

@@ -1,4 +1,4 @@
-import { headersFile, LIMITS, redirectsFile } from './host-files'
+import { headersFile, LIMITS, redirectPages, redirectsFile } from './host-files'
 
 const PICTURE = '  Content-Type: image/webp\n'
 const REST = `/_next/static/*
@@ -101,4 +101,16 @@ test('beside an editor, which needs another policy, pages have theirs in themsel
     ['/admin', "default-src 'self'"],
   ])
   expect(headersFile({ headers, policies })).toBe(`/*\n${EVERYWHERE}\n${REST}`)
+})
+
+test('a former address of a page becomes a page that leads on; a file cannot', () => {
+  const pages = redirectPages(
+    new Map([
+      ['/viejo', '/nuevo?a=1&b=2'],
+      ['/a%C3%B1o/', '/articles'],
+      ['/feed.xml', '/rss.xml'],
+    ]),
+  )
+  expect([...pages.keys()]).toEqual(['viejo.html', 'año.html'])
+  expect(pages.get('viejo.html')).toContain('content="0; url=/nuevo?a=1&amp;b=2"')
 })

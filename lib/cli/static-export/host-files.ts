@@ -1,4 +1,6 @@
-import { WEBP_FOLDERS } from './names'
+import { withBase } from '../../site/base-path'
+import { escapeMarkup } from '../../text/escaping'
+import { fileOf, WEBP_FOLDERS } from './names'
 import type { Snapshot } from './snapshot'
 
 /** Response headers that also apply to files. */
@@ -68,6 +70,22 @@ export function redirectsFile(redirects: Map<string, string>): string {
     .join('')
 }
 
+/**
+ * Returns pages that lead on from former addresses, for hosts without redirects, by file name.
+ * @param redirects from address to address
+ */
+export function redirectPages(redirects: Map<string, string>): Map<string, string> {
+  const pages = [...redirects].filter(([from]) => !FILE.test(from))
+  return new Map(pages.map(([from, to]) => [fileOf(from, true), redirectPage(escapeMarkup(withBase(to)))]))
+}
+
+function redirectPage(to: string): string {
+  return `<!DOCTYPE html>
+<meta charset="utf-8"><meta name="robots" content="noindex"><title>${to}</title>
+<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${to}"><a href="${to}">${to}</a>
+`
+}
+
 function isPattern(from: string): boolean {
   return PATTERN.test(from)
 }
@@ -109,14 +127,16 @@ What it can't do:
 - Photographs have one width, 1200 pixels, and drawn covers are photographs too.
 - Every unknown address shows 404.html; the server leads most of them home.
 - _headers and _redirects are read by Cloudflare Pages and Netlify. GitHub Pages and plain web servers don't know them:
-  there redirects and headers are missing unless you set them yourself. The Content-Security-Policy is in each page as well,
+  there headers are missing unless you set them yourself, and former addresses are pages that lead on. The
+  Content-Security-Policy is in each page as well,
   but for the rule that no other site may frame it. Cloudflare Pages reads 2,000 lines and 100 rules of these files; the
   command says what is beyond.
 - Search engines may index a copy under any host name, such as a preview's. Keep previews behind a password.
 - The host has to answer /about with about.html. Cloudflare Pages, Netlify and GitHub Pages do; nginx does with these lines
   in its server { }:
 ${NGINX}
-- It has to lie at the root of its host: https://name.github.io/repository/ can't serve it.
+- It has to lie at the root of its host, or below the path that --base named when it was made, as for
+  https://name.github.io/repository/.
 `
 
 /** What Cloudflare Pages reads of `_redirects` and `_headers`; it ignores the rest. */

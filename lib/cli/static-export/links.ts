@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { withoutBase } from '../../site/base-path'
 import { parseUrl } from '../../text/parse-url'
 
 /**
@@ -23,7 +24,7 @@ export function linksIn(
   const found = [...absoluteIn(text, origin), ...NAMED[kind](text)]
   const own = found.flatMap((address) => {
     const url = parseUrl(address, origin + base)
-    return url?.origin === origin ? [url.pathname + url.search] : []
+    return url?.origin === origin ? [withoutBase(url.pathname) + url.search] : []
   })
   return [...new Set(own)]
 }

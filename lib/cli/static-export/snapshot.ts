@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { FILES_ONLY } from '../../site/api-address'
+import { withoutBase } from '../../site/base-path'
 import { escapeMarkup } from '../../text/escaping'
 import { partOf } from '../../site/shown-parts'
 import type { Answer } from '../ask-site'
 import { type LinkingKind, linksIn } from './links'
+import { withBaseIn } from './base-in-page'
 import { fileOf, WEBP_FOLDERS, withFileNames } from './names'
 
 export type Snapshot = {
@@ -79,8 +81,10 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
   const { status, headers, body } = answer
   const location = headers.location && new URL(headers.location, origin + address)
   if (location) {
+    const isOwn = location.origin === origin
+    location.pathname = isOwn ? withoutBase(location.pathname) : location.pathname
     snapshot.redirects.set(address, location.href.replace(origin, ''))
-    return location.origin === origin ? [location.pathname + location.search] : []
+    return isOwn ? [location.pathname + location.search] : []
   }
   if (status !== as.status) {
     // No page links to the files of a part that the site doesn't have.
@@ -101,7 +105,7 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
     return []
   }
   const text = String(body)
-  snapshot.files.set(name, Buffer.from(isPage ? asCopiedPage(text, policy) : withFileNames(text)))
+  snapshot.files.set(name, Buffer.from(isPage ? withBaseIn(asCopiedPage(text, policy)) : withFileNames(text)))
   return linksIn(text, { kind, origin, base: address })
 }
 
