@@ -100,6 +100,8 @@ test('every address becomes a file, with scripts, public files, images, and host
   expect(read('_next/static/chunks/a.js')).toBe('a()')
   expect(read('_headers')).toContain("Content-Security-Policy: default-src 'none'")
   expect(read('_redirects')).toBe('/viejo /nuevo 301\n/viejo/ /nuevo 301\n')
+  // On Netlify a page would come before the redirect.
+  expect(existsSync(path.join(out, 'viejo.html'))).toBe(false)
   expect(read('README.txt')).toMatch(/^This folder is a copy of the site as files/)
   expect([read('yo.svg'), read('images/mapa.svg')]).toEqual(['yo', 'mapa'])
   expect(existsSync(`${out}.draft`)).toBe(false)

@@ -127,11 +127,13 @@ async function write(out: string, dist: string, snapshot: Snapshot, base: string
   if (existsSync(images)) cpSync(images, path.join(draft, 'images'), COPY)
   await withoutPlaces(draft)
   cpSync(path.join(dist, 'static'), path.join(draft, '_next/static'), COPY)
-  // Hosts that read these files serve a site at their root.
-  const atRoot = { _headers: headersFile(snapshot), _redirects: redirectsFile(snapshot.redirects) }
+  // Hosts that read these files serve a site at their root. Pages in place of the redirects would come before them on Netlify.
+  const ofPlace = base
+    ? Object.fromEntries(redirectPages(snapshot.redirects))
+    : { _headers: headersFile(snapshot), _redirects: redirectsFile(snapshot.redirects) }
   // GitHub Pages leaves out folders such as _next where this file is missing.
-  const ofHost = { [MARK]: LIMITS, '.nojekyll': '', ...(!base && atRoot) }
-  const files = [...redirectPages(snapshot.redirects), ...snapshot.files, ...Object.entries(ofHost)]
+  const ofHost = { [MARK]: LIMITS, '.nojekyll': '' }
+  const files = [...Object.entries(ofPlace), ...snapshot.files, ...Object.entries(ofHost)]
   for (const [name, data] of files) {
     mkdirSync(path.dirname(path.join(draft, name)), { recursive: true })
     writeFileSync(path.join(draft, name), data)

@@ -127,10 +127,9 @@ What it can't do:
 - Photographs have one width, 1200 pixels, and drawn covers are photographs too.
 - Every unknown address shows 404.html; the server leads most of them home.
 - _headers and _redirects are read by Cloudflare Pages and Netlify. GitHub Pages and plain web servers don't know them:
-  there headers are missing unless you set them yourself, and former addresses are pages that lead on. The
-  Content-Security-Policy is in each page as well,
-  but for the rule that no other site may frame it. Cloudflare Pages reads 2,000 lines and 100 rules of these files; the
-  command says what is beyond.
+  there headers and redirects are missing unless you set them yourself; in a copy made with --base, former addresses are
+  pages that lead on. The Content-Security-Policy is in each page as well, but for the rule that no other site may frame it.
+  Cloudflare Pages reads 2,000 lines and 100 rules of these files; the command says what is beyond.
 - Search engines may index a copy under any host name, such as a preview's. Keep previews behind a password.
 - The host has to answer /about with about.html. Cloudflare Pages, Netlify and GitHub Pages do; nginx does with these lines
   in its server { }:
