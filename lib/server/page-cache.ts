@@ -1,5 +1,4 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
 import { findProcessWide } from '../site/process-wide'
 import { pageVersion } from '../content/page-version'
 import type { Snapshot, Version } from '../content/snapshot'
@@ -18,8 +17,6 @@ import {
   setLabel,
 } from './next-internals/cache-entries'
 
-/** Pages that are being made at the same time. */
-const MAX_RENDERS = 5_000
 /** A page that takes longer has failed. */
 const MAX_RENDER_MS = 30_000
 const UNKEPT = { 'cache-control': 'private, no-store' }
@@ -121,15 +118,29 @@ function isMissing(path: string): boolean {
   return readLocalPath(path).path === MISSING_PATH
 }
 
-/** Remembers from which content pages began to be made: a page is never labelled with newer content than that. */
+/**
+ * Remembers from which content pages began to be made: a page is never labelled with newer content than that. What was
+ * begun and never ended, as Next asks twice for some pages, is forgotten: it holds all of the content of its time.
+ */
 function createRenders() {
   type Render = { content: Snapshot | null; at: number }
-  const running = new LRUCache<Key, Render[]>({ max: MAX_RENDERS })
+  /** The page that was begun last is the last one. */
+  const running = new Map<Key, Render[]>()
   const young = (all: Render[] = []) => all.filter(({ at }) => performance.now() - at < MAX_RENDER_MS)
+
+  function forgetOld(): void {
+    for (const [key, all] of running) {
+      if (young(all).length > 0) return
+      running.delete(key)
+    }
+  }
 
   return {
     begin(key: Key, content: Snapshot | null): void {
-      running.set(key, [...young(running.get(key)), { content, at: performance.now() }])
+      const others = young(running.get(key))
+      running.delete(key)
+      running.set(key, [...others, { content, at: performance.now() }])
+      forgetOld()
     },
     /** Returns the content from which the oldest of the page's renders began. */
     end(key: Key): Snapshot | null {
