@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
 import type { Found, SearchAnswer, SearchDocument } from './document'
@@ -18,12 +18,15 @@ export type SearchItem = { document: SearchDocument; stamp: string; readText: ()
 
 /** How long a query waits for texts that have changed; the others are indexed in the background. */
 const PATIENCE_MS = 500
+/** Texts that are read before it is their turn, and how long is indexed before requests are served, in milliseconds. */
+const READ_AHEAD = 20
+const SLICE_MS = 10
 /** Number of found texts that are kept for the next query. */
 const TEXTS_IN_MEMORY = 500
 
 /**
- * Creates a search over changing content: each query indexes what has changed, one text at a time. Between texts the
- * process serves requests.
+ * Creates a search over changing content: each query indexes what has changed, in slices between which the process
+ * serves requests.
  * @param content returns everything that is searched; the same object while nothing has changed
  */
 export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) {
@@ -34,17 +37,28 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
   /** The stamps of what is indexed, by path. */
   const stamps = new Map<string, string>()
   let running: Promise<void> | null = null
+  /** Queries that wait for it. A promise that each of them raced would hold their requests until it ends. */
+  const waiting = new Set<() => void>()
 
   async function update(): Promise<void> {
     for (const path of [...stamps.keys()].filter((one) => !items.has(one))) {
       index.remove(path)
       stamps.delete(path)
     }
-    for (const [path, { document, stamp, readText }] of items) {
-      if (stamps.get(path) === stamp) continue
-      index.put(document, await readText())
-      stamps.set(path, stamp)
+    const changed = [...items.values()].filter(({ document, stamp }) => stamps.get(document.path) !== stamp)
+    const ahead: Promise<string>[] = []
+    let began = performance.now()
+    for (const [at, { document, stamp }] of changed.entries()) {
+      for (const { readText } of changed.slice(at + ahead.length, at + READ_AHEAD)) {
+        const text = readText()
+        text.catch(() => undefined) // reported when it is its turn
+        ahead.push(text)
+      }
+      index.put(document, (await ahead.shift()) ?? '')
+      stamps.set(document.path, stamp)
+      if (performance.now() - began < SLICE_MS) continue
       await nextTurn()
+      began = performance.now()
     }
   }
 
@@ -61,7 +75,22 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
       })
       .finally(() => {
         running = null
+        for (const goOn of waiting) goOn()
       })
+  }
+
+  /** Resolves once the running update has ended, or patience has. */
+  function updated(): Promise<void> {
+    if (!running) return Promise.resolve()
+    return new Promise((resolve) => {
+      const goOn = () => {
+        clearTimeout(tired)
+        waiting.delete(goOn)
+        resolve()
+      }
+      const tired = setTimeout(goOn, PATIENCE_MS)
+      waiting.add(goOn)
+    })
   }
 
   /** Returns a page with its text. */
@@ -82,7 +111,7 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
       const words = wordsOfQuery(query)
       if (words.length === 0) return { query, vague: true, total: 0, results: [] }
       await follow()
-      await Promise.race([running, setTimeout(PATIENCE_MS)])
+      await updated()
       await nextTurn()
       const hits = index.search(words)
       const results: Found[] = []
