@@ -52,7 +52,9 @@ export function createPageProcessor(
   { header, weakHeader, trusted }: PagePolicy,
   joined: ReadonlySet<string>,
 ): (entry: PageEntry) => Promise<void> {
-  const processed = new WeakMap<object, Promise<void>>()
+  const processed = new WeakSet<object>()
+  /** A promise holds the request that it was made for, so none is kept beside a page. */
+  const running = new WeakMap<object, Promise<void>>()
 
   async function process(entry: Page): Promise<void> {
     if (entry.headers?.[POLICY_HEADER] === header) return // read from disk, already processed
@@ -66,9 +68,11 @@ export function createPageProcessor(
   }
 
   return async (entry) => {
-    if (entry?.kind !== 'APP_PAGE') return
-    const running = processed.get(entry) ?? process(entry)
-    processed.set(entry, running)
-    await running
+    if (entry?.kind !== 'APP_PAGE' || processed.has(entry)) return
+    const mine = running.get(entry) ?? process(entry)
+    running.set(entry, mine)
+    await mine
+    running.delete(entry)
+    processed.add(entry)
   }
 }
