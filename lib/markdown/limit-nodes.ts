@@ -3,33 +3,15 @@ import { visit } from './visit'
 import { htmlParts } from './legacy-html'
 import type { Report } from './limits'
 
-/**
- * Elements and pieces of text that a text may produce; an article of 60,000 words has about 30,000. Whatever it consists
- * of, its HTML is then about a megabyte, which a page contains twice, and which the server reads without interruption.
- */
-export const MAX_NODES = 60_000
+/** Elements and pieces of text that a text may produce; an article of 60,000 words has about 30,000. */
+export const MAX_NODES = 100_000
 /** Nesting of HTML elements. */
 export const MAX_HTML_DEPTH = 60
 /** Characters that a reference repeats, such as a long address, that count as one more node. */
 const CHARACTERS_OF_A_NODE = 4
 
-/**
- * As how many more nodes those count that get much HTML: links say that they open a new tab, headings link to themselves
- * and are in the outline, pictures have an address for each width, code a frame, and a footnote links back to each reference.
- */
-const ADDED = new Map([
-  ['link', 5],
-  ['linkReference', 5],
-  ['heading', 12],
-  ['image', 50],
-  ['imageReference', 50],
-  ['code', 24],
-  ['footnoteReference', 14],
-  // The same, by the names of HTML elements.
-  ['a', 5],
-  ['img', 50],
-  ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, 12] as const),
-])
+/** A reference to a footnote produces a link there, and one back with its label. */
+const NODES_OF_A_NOTE = 8
 
 /** Formatting elements: HTML parsers reopen these in every following block until they are closed. */
 const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/
@@ -84,15 +66,14 @@ function createMeter(tree: Root): (node: Nodes) => number {
   return (node) => {
     if (node.type === 'html') return html.read(node.value)
     if (node.type === 'table') columns = node.children[0]?.children.length ?? 0
-    const added =
-      (node.type === 'tableRow' ? columns : repeatedBy(node, lengths)) + (ADDED.get(node.type) ?? 0)
-    return html.reopened() + 1 + added
+    return html.reopened() + 1 + (node.type === 'tableRow' ? columns : repeatedBy(node, lengths))
   }
 }
 
 function repeatedBy(node: Nodes, lengths: ReadonlyMap<string, number>): number {
   if (!('identifier' in node)) return 0
-  return ((lengths.get(node.identifier) ?? 0) + node.identifier.length) / CHARACTERS_OF_A_NODE
+  const repeated = ((lengths.get(node.identifier) ?? 0) + node.identifier.length) / CHARACTERS_OF_A_NODE
+  return node.type === 'footnoteReference' ? NODES_OF_A_NOTE + repeated : repeated
 }
 
 /**
@@ -108,8 +89,7 @@ function createHtmlMeter() {
     read(html: string): number {
       let nodes = 0
       for (const part of htmlParts(html)) {
-        if (part.type !== 'close') nodes += 1 + formatting
-        if (part.type === 'open') nodes += ADDED.get(part.name) ?? 0
+        nodes += 1 + formatting
         if (part.type === 'text' || NOT_NESTED.test(part.name)) continue
         const count = open.get(part.name) ?? 0
         const change = part.type === 'open' ? 1 : count > 0 ? -1 : 0

@@ -101,34 +101,6 @@ test.each([
   ['references to a note', `${'a[^1]\n\n'.repeat(10_000)}\n\n[^1]: a`],
 ])('%s count as nodes too', (_what, text) => expect(beyond(text).map(([limit]) => limit)).toContain('nodes'))
 
-/** Characters of HTML of a text beyond its own, so that a server reads its page without interruption. */
-const MAX_ADDED_HTML = 1_300_000
-const picture = {
-  src: '/media/article/a/0?v=abcdefgh&w=640',
-  srcSet: 'x'.repeat(400),
-  width: 1_600,
-  height: 900,
-}
-
-describe.each<[what: string, part: (index: number) => string, whole: number, beyond: number]>([
-  ['links', (index) => `[enlace ${index}](https://example.com/${index})\n\n`, 1_000, 8_000],
-  ['headings', (index) => `## Parte ${index}\n\n`, 800, 4_500],
-  ['blocks of code', (index) => `\`\`\`js\nconst a = ${index}\n\`\`\`\n\n`, 500, 2_600],
-  ['pictures', (index) => `![foto](/images/${index}.png)\n\n`, 500, 1_300],
-])('%s', (_what, part, whole, beyondCount) => {
-  const text = (count: number) => Array.from({ length: count }, (_, index) => part(index)).join('')
-
-  test('a text with hundreds is whole', () => expect(beyond(text(whole))).toEqual([]))
-
-  test('with too many the rest is shown as its source, so that the page has a limited size', () => {
-    const long = text(beyondCount)
-    const html = pageHtml(long, { images: Array.from({ length: beyondCount }, () => picture) })
-    expect(html.length).toBeLessThan(long.length + MAX_ADDED_HTML)
-    expect(html).toContain('Desde aquí el texto se muestra sin formato')
-    expect(beyond(long).map(([limit]) => limit)).toContain('nodes')
-  })
-})
-
 test('elements can be nested as deep as a page needs', () => {
   expect(beyond(`${'<div>'.repeat(MAX_HTML_DEPTH - 1)}a`)).toEqual([])
   expect(beyond('<p>a<li>b<td>c'.repeat(200))).toEqual([])
