@@ -5,7 +5,7 @@ import { answerOf, type Answers } from './answers'
 import { isBlank } from './draft'
 import { FIELDS, type Field, PICTURE_ROLES, PICTURES } from './fields'
 import { askGitHub } from './github'
-import { findSlip } from './slips'
+import { findSlip } from '../../validation/slips'
 import { answered, shownAnswer, type Terminal } from './terminal'
 
 /** What the interview asks about the owner's files. */

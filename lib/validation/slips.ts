@@ -1,5 +1,5 @@
-import { isOneSlip } from '../../validation/field-name'
-import { shown } from '../../validation/problems'
+import { isOneSlip } from './field-name'
+import { shown } from './problems'
 
 /** What is wrong with a value, and what may have been meant. */
 export type Slip = [message: string, fix: string]
