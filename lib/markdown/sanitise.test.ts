@@ -21,6 +21,11 @@ test('disallowed elements are removed, scripts and styles with their text', () =
   )
 })
 
+test('a field of a form is removed, the checkbox of a task stays', () => {
+  expect(html('x <input type="text" value="a"><input><INPUT TYPE=radio>y')).toBe('<p>x y</p>')
+  expect(html('x <input type="checkbox" checked> y')).toContain('<input type="checkbox" checked disabled> y')
+})
+
 test("elements that GitHub allows beyond rehype-sanitize's defaults work as well", () => {
   const inline =
     '<abbr title="World Wide Web">a</abbr><bdo dir="rtl">b</bdo><cite>c</cite><dfn>d</dfn><mark>e</mark>' +

@@ -65,6 +65,11 @@ export function isShownElement(name: string): boolean {
   return WITHOUT_LOSS.has(name) || SCHEMA.tagNames?.includes(name) === true
 }
 
+/** Whether an element is a field of a form, which no text has: of these only the checkbox of a task is kept. */
+export function isField(name: string, type: unknown): boolean {
+  return name === 'input' && String(type).toLowerCase() !== 'checkbox'
+}
+
 /** The prefix the sanitiser adds to every id, so that ids of an article can't collide with those of the page. */
 export const ID_PREFIX = defaultSchema.clobberPrefix ?? ''
 
@@ -98,15 +103,20 @@ function rehypeElements() {
 /**
  * Keeps what the sanitiser would lose. The content of templates is moved into the tree: the parser stores it beside the
  * tree, and an author who forgets to mark `<template>` as code would lose all text after it. A frame with a video
- * becomes a link to it.
+ * becomes a link to it. A field is no checkbox, which the sanitiser would make of it.
  */
 function withShownContent(tree: Root): Root {
-  visit(tree, 'element', (element, _index, parent) => {
+  visit(tree, 'element', (element, index, parent) => {
+    if (isField(element.tagName, element.properties.type) && parent && index !== undefined) {
+      parent.children.splice(index, 1)
+      return index
+    }
     if (element.content) {
       element.children = element.content.children as ElementContent[]
       delete element.content
     }
     showEmbeddedVideo(element, parent)
+    return undefined
   })
   return tree
 }

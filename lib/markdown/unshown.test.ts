@@ -22,6 +22,10 @@ test.each([
   ['Uno. ^bloque', '1:6 "^bloque" is shown as it is written: it is the name of a block'],
   ['<div>**a**</div>', '1:6 "**a**" is shown as it is written'],
   ['<video src="a.mp4"></video>', '1:1 the element "<video src="a.mp4">" is left out'],
+  [
+    'Uno <input name="checkbox" type="text">',
+    '1:5 the element "<input name="checkbox" type="text">" is left out',
+  ],
   ['Uno.\n\n<Aviso>a</Aviso>', '3:1 the element "<Aviso>" is left out'],
   ['<iframe src="https://example.com"></iframe>', '1:1 the element'],
   ['```plantuml\na\n```', '1:1 the block "plantuml" shows its source'],
@@ -36,6 +40,7 @@ test.each([
 
 test.each([
   '`{: .a }` y `[[no]]`\n\n```md\n:::tip\n**a\n```',
+  '- <input type="checkbox"> uno',
   '\\*\\*a\\*\\* y 2 ** 3 ** 4',
   '<details>\n<summary>a</summary>\n\n**b**\n\n</details>',
   '<p align="center"><img src="/images/a.png" width="3"> <font color="red">a</font></p>',

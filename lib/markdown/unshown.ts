@@ -5,7 +5,7 @@ import { PICTURE_FILE } from './obsidian'
 import type { Limit } from './limits'
 import { parseOnce } from './parse-text'
 import { readMarkdown } from './read-markdown'
-import { isShownElement } from './sanitise'
+import { isField, isShownElement } from './sanitise'
 import { videoAt } from './videos'
 
 /** Something that an author wrote and that readers don't see as it was meant. */
@@ -145,9 +145,12 @@ function inHtml(html: string, offset: number, add: Add): void {
         add(at + index, asWritten(mark), 'Leave a blank line between HTML and Markdown')
     } else if (part.type === 'open') {
       const tag = html.slice(part.start, html.indexOf('>', part.start) + 1)
-      const source = /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? ''
+      const source = valueOf(tag, 'src')
       if (part.name === 'img') inPicture(source, at, add)
-      else if (!isShownElement(part.name) && !isVideoFrame(part.name, source))
+      else if (
+        isField(part.name, valueOf(tag, 'type')) ||
+        !(isShownElement(part.name) || isVideoFrame(part.name, source))
+      )
         add(
           at,
           `the element ${quoted(tag)} is left out`,
@@ -155,6 +158,10 @@ function inHtml(html: string, offset: number, add: Add): void {
         )
     }
   }
+}
+
+function valueOf(tag: string, attribute: string): string {
+  return new RegExp(`\\s${attribute}\\s*=\\s*["']?([^"'\\s>]+)`, 'i').exec(tag)?.[1] ?? ''
 }
 
 function isVideoFrame(name: string, source: string): boolean {

@@ -9,6 +9,7 @@ import haskell from 'highlight.js/lib/languages/haskell'
 import http from 'highlight.js/lib/languages/http'
 import latex from 'highlight.js/lib/languages/latex'
 import nginx from 'highlight.js/lib/languages/nginx'
+import nix from 'highlight.js/lib/languages/nix'
 import powershell from 'highlight.js/lib/languages/powershell'
 import protobuf from 'highlight.js/lib/languages/protobuf'
 import scala from 'highlight.js/lib/languages/scala'
@@ -84,6 +85,7 @@ export const LANGUAGES: Record<string, LanguageFn> = {
   http,
   latex,
   nginx,
+  nix,
   powershell,
   prisma,
   protobuf,
