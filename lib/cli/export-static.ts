@@ -142,9 +142,12 @@ async function write(out: string, dist: string, snapshot: Snapshot, base: string
   renameSync(draft, out)
 }
 
-/** Takes out of the owner's pictures what they tell about place, time and camera, as the site does. */
+/** Takes out of the owner's pictures what they tell about place, time and camera, or the picture, as the site does. */
 async function withoutPlaces(folder: string): Promise<void> {
   const { withoutMetadata } = await import('../images/without-metadata')
-  for (const file of listFiles(folder))
-    if (PICTURE.test(file)) writeFileSync(file, await withoutMetadata(readFileSync(file)))
+  for (const file of listFiles(folder).filter((name) => PICTURE.test(name))) {
+    const shown = await withoutMetadata(readFileSync(file)).catch(() => null)
+    if (shown) writeFileSync(file, shown)
+    else rmSync(file)
+  }
 }
