@@ -7,12 +7,12 @@ import type { Article } from '@/lib/content/types'
 import { articleMedia } from '@/lib/images/responsive-image'
 import { localPath } from '@/lib/site/local-path'
 import { routes } from '@/lib/site/routes'
+import { formatDate, toMadridIso } from '@/lib/text/date'
 import { TextView } from '../text/text-view'
 import { Badge } from '../ui/badge'
 import { BackIcon } from '../ui/icons'
 import { ArticleShare } from './article-share'
 import { BackLink } from './back-link'
-import { DateTime } from './date-time'
 import { Spaced } from '../ui/spaced'
 import styles from './article-view.module.css'
 
@@ -98,4 +98,15 @@ export async function ArticleView({
 
 function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '')
+}
+
+type DateTimeProps = { at: string; language: Language; className?: string }
+
+/** A `<time>` element: shows the article's date as written, with Madrid's UTC offset in `datetime`. */
+function DateTime({ at, language, className }: DateTimeProps) {
+  return (
+    <time className={className} dateTime={toMadridIso(at)}>
+      {formatDate(at, language)}
+    </time>
+  )
 }

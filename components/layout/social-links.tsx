@@ -3,7 +3,8 @@ import type { Account } from '@/lib/site/site-config'
 import { accountName, ACCOUNTS_EN, knownKind, type KnownKind } from '@/lib/site/accounts'
 import type { Language } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
-import { findIcon } from '@/lib/icons/find-icon'
+import { findIcon, type Icon } from '@/lib/icons/find-icon'
+import { iconAddress } from '@/lib/icons/icon-sheet'
 import {
   AppStoreIcon,
   CodeIcon,
@@ -16,7 +17,6 @@ import {
   ProfessionalIcon,
   WebsiteIcon,
 } from './account-icons'
-import { SheetIcon } from '../ui/sheet-icon'
 import hidden from '../ui/visually-hidden.module.css'
 import styles from './social-links.module.css'
 
@@ -86,5 +86,14 @@ function AccountIcon({ kind }: { kind: string }) {
   const Drawn = known ? ICONS[known] : undefined
   if (Drawn) return <Drawn />
   const brand = findIcon(kind)
-  return brand ? <SheetIcon icon={brand} size="1.25em" /> : <LinkIcon />
+  return brand ? <SheetIcon icon={brand} /> : <LinkIcon />
+}
+
+/** An icon from the sprite in the text colour. Decorative: a name is next to it. */
+function SheetIcon({ icon }: { icon: Icon }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="currentColor" aria-hidden="true">
+      <use href={iconAddress(icon)} />
+    </svg>
+  )
 }

@@ -1,4 +1,5 @@
 import { RESUME_COPY } from '@/lib/resume/words'
+import { sheetHtml } from '@/lib/resume/sheet-html'
 import { downloadName, formAddress, resumePath } from '@/lib/resume/addresses'
 import type { ResumePage } from '@/lib/seo/resume-page'
 import type { ResumeVariant } from '@/lib/resume/variant'
@@ -11,15 +12,15 @@ import { PageHeading } from '../ui/page-heading'
 import { CopyText } from './copy-text'
 import { PdfViewer } from './pdf-viewer'
 import { ResumeForms } from './resume-forms'
-import { ResumeSheet } from './resume-sheet'
 import { Spaced } from '../ui/spaced'
+import './resume-sheet.css'
 import styles from './resume.module.css'
 
 const TEXT_ID = 'texto'
 
 /**
- * A CV as HTML and as an embedded PDF, with a download button above and below (SPEC §2). Without a PDF, both the
- * buttons and the viewer are left out.
+ * A CV as HTML, with the markup and styles of its PDF, and as an embedded PDF, with a download button above and below
+ * (SPEC §2). Without a PDF, both the buttons and the viewer are left out.
  */
 export function ResumeScreen(page: ResumePage) {
   const { variant, files, document, heading, printed, data, wordsIn } = page
@@ -40,7 +41,12 @@ export function ResumeScreen(page: ResumePage) {
           <CopyText file={formAddress(files, 'txt')} language={variant.language} />
         </Spaced>
       </div>
-      <ResumeSheet id={TEXT_ID} document={document} lang={wordsIn} />
+      <article
+        id={TEXT_ID}
+        className={`cv ${styles.sheet}`}
+        lang={wordsIn}
+        dangerouslySetInnerHTML={{ __html: sheetHtml(document, 2) }}
+      />
       {hasPdf && <PrintedResume {...page} />}
     </Container>
   )

@@ -1,6 +1,5 @@
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import { Picture } from '../ui/picture'
-import { NeutralPortrait } from './neutral-portrait'
 import styles from './portrait.module.css'
 
 const SIZES = { large: '(min-width: 64rem) 30rem, (min-width: 48rem) 24rem, 9rem', small: '8rem' }
@@ -41,5 +40,16 @@ export function Portrait({ picture, night, size = 'large' }: PortraitProps) {
         <Picture {...night} {...shown} fetchPriority={undefined} className={styles.drawing} data-by="night" />
       )}
     </>
+  )
+}
+
+/** Placeholder for owners without a portrait: a silhouette in the theme's colours. Decorative. */
+function NeutralPortrait({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 88 96" aria-hidden="true">
+      <rect width="88" height="96" fill="var(--color-accent-soft)" />
+      <circle cx="44" cy="38" r="17" fill="var(--color-mark)" />
+      <path d="M8 96c0-22 15-35 36-35s36 13 36 35Z" fill="var(--color-mark)" />
+    </svg>
   )
 }
