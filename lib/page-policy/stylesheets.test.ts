@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { edited, parsePage } from './page-html'
+import { parsePage } from './page-html'
 import { findJoinedStylesheets, stylesheetEdits, writeJoinedStylesheets } from './stylesheets'
 
 const link = (name: string, more = '', query = '?dpl=1a2b') =>
