@@ -96,7 +96,7 @@ async function attempt(
   try {
     const response = await fetch(url, { headers, signal, redirect: 'manual' })
     const bytes = await readWithin(response.body, maxBytes)
-    const text = decode(bytes, response.headers.get('content-type'), { fatal: response.ok })
+    const text = decode(bytes, { fatal: response.ok })
     return { status: response.status, text, location: response.headers.get('location') }
   } catch (error) {
     if (error instanceof FetchFailure) throw error
@@ -106,37 +106,15 @@ async function attempt(
   }
 }
 
-const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i
-
 /**
- * Decodes UTF-8, with or without a BOM, as JSON requires it (RFC 8259, 8.1), whatever charset the server declares:
- * non-ASCII text in another encoding is hardly ever valid UTF-8. Text that is not valid UTF-8 is decoded with the
- * declared charset; a declared UTF-16 is tried first.
+ * Decodes UTF-8, with or without a BOM, which JSON has to be (RFC 8259, 8.1).
  * @param options `fatal` for a response whose text matters; of an error response only the status does
- * @throws FetchFailure for invalid bytes: replacement characters would be taken for an edit
+ * @throws FetchFailure for other bytes: replacement characters would be taken for an edit
  */
-function decode(bytes: Buffer, type: string | null, options: TextDecoderOptions): string {
-  const named = decoderOf(CHARSET.exec(type ?? '')?.[1], options)
-  const first = named.encoding.startsWith('utf-16') ? named : new TextDecoder('utf-8', options)
+function decode(bytes: Buffer, options: TextDecoderOptions): string {
   try {
-    return first.decode(bytes)
+    return new TextDecoder('utf-8', options).decode(bytes)
   } catch {
-    return decodeNamed(bytes, named)
-  }
-}
-
-function decodeNamed(bytes: Buffer, decoder: TextDecoder): string {
-  try {
-    return decoder.decode(bytes)
-  } catch {
-    throw new FetchFailure(`the answer is no text in ${decoder.encoding}`, false)
-  }
-}
-
-function decoderOf(charset: string | undefined, options: TextDecoderOptions): TextDecoder {
-  try {
-    return new TextDecoder(charset, options)
-  } catch {
-    return new TextDecoder('utf-8', options) // an unknown charset
+    throw new FetchFailure('the answer is no text in utf-8', false)
   }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { edited } from '../text/edits'
 import { parsePage } from './page-html'
 import { findJoinedStylesheets, stylesheetEdits, writeJoinedStylesheets } from './stylesheets'
 
