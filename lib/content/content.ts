@@ -81,8 +81,7 @@ export async function withText(entry: ArticleEntry): Promise<Article> {
   await readText(entry.row.slug)
   const now = (await findContent())?.bySlug.get(entry.row.slug)
   const content = typeof now?.text === 'string' ? await texts.get(now.text) : null
-  if (!now || content === null)
-    throw new UpstreamError(entry.row.slug, 'has no text that can be read now')
+  if (!now || content === null) throw new UpstreamError(entry.row.slug, 'has no text that can be read now')
   return { ...now.row, content }
 }
 

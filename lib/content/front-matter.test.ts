@@ -1,4 +1,4 @@
-import { frontMatterSchema, storySchema } from './front-matter'
+import { frontMatterSchema, readPost, storySchema } from './front-matter'
 
 const article = (fields: object) =>
   frontMatterSchema.parse({ id: 1, title: 'Uno', created_at: '2026-01-01', ...fields })
@@ -42,3 +42,23 @@ test.each([
 ])('a date with a time zone is converted to Madrid time, one without is unchanged: %s', (given, read) => {
   expect(article({ created_at: given }).created_at).toBe(read)
 })
+
+test.each([
+  ['https://social.example/@ana/1122', { service: 'mastodon', origin: 'https://social.example', id: '1122' }],
+  ['https://social.example/@ana@other.example/1122/', { service: 'mastodon', id: '1122' }],
+  ['https://social.example/users/ana/statuses/1122', { service: 'mastodon', id: '1122' }],
+  [
+    'https://bsky.app/profile/ana.example/post/3kabc',
+    { service: 'bluesky', author: 'ana.example', key: '3kabc' },
+  ],
+  ['https://bsky.app/profile/did:plc:abc/post/3kabc', { service: 'bluesky', author: 'did:plc:abc' }],
+])('%s is a post', (address, expected) => expect(readPost(address)).toMatchObject(expected))
+
+test.each([
+  'https://social.example/@ana',
+  'https://social.example/tags/1122',
+  'https://bsky.app/profile/ana.example',
+  'https://x.example/ana/status/1122',
+  'javascript:alert(1)',
+  'ana',
+])('%s is none', (address) => expect(readPost(address)).toBeNull())

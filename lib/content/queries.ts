@@ -1,6 +1,6 @@
 import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../site/constants'
-import { PRERENDERED_ARTICLES } from './prerendered'
+import { isDevelopment } from '../site/env'
 import type { Language } from '../site/language'
 import { causeOf, log } from '../site/log'
 import { hasContactPage } from '../site/contact-settings'
@@ -23,6 +23,17 @@ import type {
   ProjectQuery,
   ProjectType,
 } from './types'
+
+/** How many of the newest articles are rendered at build; the others are rendered on their first request, and cached. */
+export const PRERENDERED_ARTICLES = 200
+
+/**
+ * Returns the params of the pages that are rendered at build. `npm run dev` renders each page when it is opened, and asks
+ * for the params in a process without content.
+ */
+export async function atBuild<Params>(list: () => Promise<Params[]>): Promise<Params[]> {
+  return isDevelopment ? [] : list()
+}
 
 /* How pages and route handlers read the content. Reading is depending: nothing has to be declared. */
 

@@ -1,7 +1,6 @@
 import { fakeContent, fakeSnapshot, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import { pageVersion } from './page-version'
-import { createSnapshot, textsIn } from './snapshot'
+import { createSnapshot, pageVersion, textsIn } from './snapshot'
 
 const at = (moment: string, previous = null as ReturnType<typeof fakeSnapshot> | null) =>
   createSnapshot(fakeSnapshot().values, Date.parse(moment), previous)

@@ -1,8 +1,10 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import { causeOf, log } from '../site/log'
 import { type HeldState, newToken, type StateHolder } from './kept-content'
-import type { OrderTarget } from './order-target'
+import { readJsonBody } from './fetch-text'
+import { readSlug } from './parse'
 import type { Part, PartReader, ReadRequest, Values } from './part'
 import { type Later, laterUnref, patiently, SingleFlight } from './single-flight'
 import { createSnapshot, type Snapshot } from './snapshot'
@@ -12,6 +14,28 @@ const RETRY_MS = 5_000
 const MAX_FAILED_TEXTS = 1_000
 /** How often a load is begun again because another change was accepted meanwhile. */
 const MAX_ATTEMPTS = 8
+
+const MAX_ORDER_BYTES = 4_096
+
+const flag = z.literal(true)
+const orderTarget = z.union([
+  z.strictObject({ article: z.string().transform((slug, context) => readSlug(slug) ?? reject(context)) }),
+  z.strictObject({ projects: flag, allowEmpty: z.boolean().optional() }),
+  z.strictObject({ all: flag, allowEmpty: z.boolean().optional() }),
+])
+
+/** What to read now. `allowEmpty` accepts an empty list, which otherwise counts as a failure of the source. */
+export type OrderTarget = z.infer<typeof orderTarget>
+
+/** Parses the body of a revalidation request. @returns null for anything that is not one of the three forms */
+export async function readTarget(request: Request): Promise<OrderTarget | null> {
+  return orderTarget.safeParse(await readJsonBody(request, MAX_ORDER_BYTES)).data ?? null
+}
+
+function reject(context: z.RefinementCtx): never {
+  context.addIssue({ code: 'custom', message: 'not a slug' })
+  return z.NEVER
+}
 
 /** @param mustSucceed a failure of what is read is the caller's error; otherwise the last good values remain */
 type LoadRequest = ReadRequest & { isOrder: boolean; mustSucceed: boolean }

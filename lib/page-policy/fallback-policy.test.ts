@@ -2,7 +2,7 @@ import { site } from '@/e2e/unit/own-content'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { accentStyle } from '../site/accent-style'
-import { answerWithFallbackPolicy } from './fallback-policy'
+import { answerWithFallbackPolicy } from './policy-settings'
 import { hashSource } from './policy'
 
 const ACCENT = '#0b6e4f'

@@ -5,7 +5,7 @@ import { causeOf, log } from '../site/log'
 import { revalidatePath } from 'next/cache'
 import { findProcessWide } from '../site/process-wide'
 import { contentStore } from '../content/content'
-import type { OrderTarget } from '../content/order-target'
+import type { OrderTarget } from '../content/store'
 import { hasPageCache, type PageCache } from './page-cache'
 
 /** Editors save a file in several steps, so events within this time count as one edit. */

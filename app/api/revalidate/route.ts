@@ -2,7 +2,7 @@ import { contractRefusal, withErrorEnvelope } from '@/lib/api/responses'
 import { bearerMatches, createAttempts } from '@/lib/api/attempts'
 import { API_MESSAGES } from '@/lib/site/error-words'
 import { env } from '@/lib/site/env'
-import { readTarget } from '@/lib/content/order-target'
+import { readTarget } from '@/lib/content/store'
 import { placeOrder } from '@/lib/server/content-changes'
 
 /**

@@ -98,7 +98,7 @@ export async function readContent(folders: Folders) {
 /** Returns the configured source, or the files where the configuration itself is invalid. */
 async function sourceOf(folders: Folders): Promise<ContentSource> {
   const { value } = await problemsFrom(async () =>
-    (await import('../../content/create-source')).createSource(),
+    (await import('../../content/source')).createSource(),
   )
   return value ?? createFilesSource(folders)
 }

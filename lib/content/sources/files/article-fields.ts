@@ -7,7 +7,7 @@ import {
   readNamedFields,
 } from '../../front-matter-names'
 import { isRecord, readTags, readText } from '../../read-values'
-import { siteDate } from '../../zoned-date'
+import { siteDate } from '../../../text/date'
 import { readArticleName } from './article-names'
 
 /** Fields that say how an article's text was addressed elsewhere. */
