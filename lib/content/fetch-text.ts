@@ -60,10 +60,16 @@ export class FetchFailure extends Error {
   }
 }
 
-export type FetchLimits = { timeoutMs?: number; maxBytes?: number; retryDelayMs?: number }
+export type FetchLimits = {
+  timeoutMs?: number
+  maxBytes?: number
+  retryDelayMs?: number
+  /** `manual` by default: the answer that redirects is returned. */
+  redirect?: 'manual' | 'follow'
+}
 
 /**
- * Fetches a text from another service, with limits for time and size. Redirects are not followed. A failed connection
+ * Fetches a text from another service, with limits for time and size. A failed connection
  * or a 5xx status is retried once.
  *
  * Uses undici's fetch, because Next replaces the global one with a caching version; keeping what was read is up to `lib/content`.
@@ -89,12 +95,12 @@ async function attempt(
   headers: Record<string, string>,
   limits: FetchLimits,
 ): Promise<FetchedText> {
-  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BODY_BYTES } = limits
+  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BODY_BYTES, redirect = 'manual' } = limits
   // Loaded on the first request, because a site whose content is files may start without any.
   const { fetch } = await import('undici')
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, { headers, signal, redirect: 'manual' })
+    const response = await fetch(url, { headers, signal, redirect })
     const bytes = await readWithin(response.body, maxBytes)
     const text = decode(bytes, { fatal: response.ok })
     return { status: response.status, text, location: response.headers.get('location') }

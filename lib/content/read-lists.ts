@@ -1,11 +1,10 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { log } from '../site/log'
 import { UpstreamError } from './errors'
 import { contentHash } from './snapshot'
 import { datesAhead } from './publication'
-import type { ReadOptions } from './part'
+import { logNewlySkipped, type ReadOptions } from './part'
 import type { ContentSource } from './content-source'
 import { listAllArticles, listAllProjects, newestFirst, withOwnSlugs } from './sources/list-all'
 import type { Texts } from './texts'
@@ -203,12 +202,4 @@ function assertPlausible(
       name,
       `the list lost ${lost} of its ${before.length} rows, and holds ${now.length} now`,
     )
-}
-
-/** Logs rows that can't be shown, once when they appear and not on every refresh. */
-export function logNewlySkipped(list: string, now: SkippedRow[], before: SkippedRow[] | undefined): void {
-  const known = new Set(before?.map((row) => JSON.stringify(row)))
-  for (const row of now)
-    if (!known.has(JSON.stringify(row)))
-      log('warn', 'content.row-skipped', { list, ...row, kept: 'the other rows' })
 }

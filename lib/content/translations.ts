@@ -1,6 +1,6 @@
 import type { Folders } from '../site/content-folder'
 import { InvalidFilesError } from './errors'
-import { logNewlySkipped } from './read-lists'
+import { logNewlySkipped } from './part'
 import { summaryMinutes } from './reading-time'
 import { brokenFile, problemsIn } from './sources/files/file-reader'
 import { readTranslationFiles, type Translation } from './sources/files/translation-file'

@@ -1,4 +1,4 @@
-import { readTarget } from './store'
+import { readTarget } from './content-changes'
 
 const request = (body: string, headers?: Record<string, string>) =>
   new Request('http://site.example/api/revalidate', { method: 'POST', body, headers })
