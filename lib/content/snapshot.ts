@@ -5,7 +5,7 @@ import { datesAhead, nextPublication } from './publication'
 import type { Redirects } from './redirects-file'
 import type { NamedSeries } from './series-list'
 import type { Stories } from './read-stories'
-import { inEnglish, type TranslatedTexts } from './translations'
+import type { TranslatedText, TranslatedTexts } from './translations'
 import type { ArticleEntry, ArticleIndex, ArticleSummary, ProjectList } from './types'
 import { createHash } from 'node:crypto'
 
@@ -108,6 +108,35 @@ export function createSnapshot(values: Values, now: number, previous: Snapshot |
     version: versionOf({ held, visible, translations, translatedTexts, year: yearInMadrid(new Date(now)) }),
     until: Math.min(nextPublication(scheduled) ?? Infinity, nextYear(now)),
   }
+}
+
+/**
+ * Returns the English articles, in the order of the originals: the original with the texts of its translation. What
+ * describes the text (excerpt, meta description) is never the original's.
+ */
+export function inEnglish(
+  originals: readonly ArticleSummary[],
+  texts: readonly TranslatedText[],
+): ArticleSummary[] {
+  const bySlug = new Map(texts.map((one) => [one.slug, one]))
+  return originals.flatMap((original) => {
+    const translation = bySlug.get(original.slug)
+    if (!translation) return []
+    const { text: _, minutes, ...words } = translation
+    const { series: _series, series_order: _order, ...rest } = original
+    return [
+      {
+        ...rest,
+        ...words,
+        excerpt: words.excerpt ?? null,
+        meta_description: words.meta_description ?? null,
+        featured_image: words.featured_image ?? original.featured_image,
+        tags: words.tags ?? original.tags,
+        updated_at: words.updated_at ?? original.updated_at,
+        reading_minutes: minutes,
+      },
+    ]
+  })
 }
 
 function reused<T>(now: readonly T[], before: readonly T[] | undefined): readonly T[] {
