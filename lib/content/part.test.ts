@@ -68,13 +68,6 @@ test('a cause is logged once, until it changes or the part recovers', async () =
   })
 })
 
-test('the log says what is used instead: nothing, or an earlier value', async () => {
-  answers.lists = new Error('down')
-  await aReader(aPart('lists')).read()
-  await aReader(aPart('lists')).read({ lists: ['de antes'] })
-  expect(lines().map(({ kept }) => kept)).toEqual(['nothing', 'the content of an earlier run'])
-})
-
 test('a part sees the current values of those before it, and only requested parts are read', async () => {
   const seen: Values[] = []
   const second = aPart('second', {

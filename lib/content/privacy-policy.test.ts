@@ -72,12 +72,11 @@ test.each([
   ['En www.a.es y a {{email}} se lee. Fin.', 'Fin.'],
   ['Uno\ndos. Escriba\na {{email}}\nhoy. Tres.', 'Uno\ndos. Tres.'],
   ['- A\n  sigue\n- B\n  {{email}}\n- C', '- A\n  sigue\n- C'],
-  ['Es:\n- {{email}}\n- C', 'Es:\n- C'],
   ['| a | b |\n| - | - |\n| c | {{email}} |\n| d | e |', '| a | b |\n| - | - |\n| d | e |'],
 ])('items, rows and sentences with missing data are omitted, the others stay: %j', async (text, kept) => {
   Object.assign(site, { contact: 'form', legal: { ...own.legal, email: null, address: null } })
   env.CONTACT_FORM = 'off'
-  expect(await policy(`${text}\n\n${COOKIES}`)).toMatch(`${kept}\n\n`)
+  expect(await policy(`${text}\n\n${COOKIES}`)).toContain(`${kept}\n\n`)
 })
 
 test.each([

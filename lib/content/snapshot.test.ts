@@ -74,12 +74,6 @@ test('the calendar, which changes daily, affects only the pages about the owner'
     expect(pageVersion(path, version())).not.toBe(pageVersion(path, before))
 })
 
-test('redirects, which no page displays, affect none', () => {
-  const before = version()
-  fakeContent.parts = { redirects: { source: 'x', table: { '/a': '/b' } } }
-  expect(version()).toEqual(before)
-})
-
 test('an article is found by its slug in any encoding', () => {
   fakeContent.articles = [anArticle({ slug: 'año' })]
   const before = version()

@@ -59,10 +59,6 @@ test('a page that was not prerendered has a joined stylesheet if another of its 
   expect(served(other, built)).toBe(other)
 })
 
-test('stylesheets of a build without a deployment id are joined too', () => {
-  expect(served(page(link('a-1', '', '') + link('c_', '', '')))).toMatch(/joined-\w+\.css"/)
-})
-
 test.each([
   ['none', ''],
   ['one', link('a-1')],

@@ -88,4 +88,3 @@ function reject(context: z.RefinementCtx): never {
   context.addIssue({ code: 'custom', message: 'not a slug' })
   return z.NEVER
 }
-

@@ -78,12 +78,6 @@ test('rows still missing then are reported, as are those skipped in either pass'
   expect(all.skipped.map(({ id }) => id)).toEqual(['7', '8'])
 })
 
-test('invalid rows that were received count as received', async () => {
-  const { source, asked } = sourceOf({ rows: [summary(1)], total: 2, received: ['1', '2'], skipped: ['2'] })
-  expect((await listAllArticles(source)).complete).toBe(true)
-  expect(asked).toEqual([1])
-})
-
 test('a source without a total has as many rows as its pages contain: it is read once', async () => {
   const { source, asked } = sourceOf(
     { rows: [summary(1)], total: null, pages: 2 },

@@ -208,12 +208,6 @@ test.each<[string, Partial<Envelope>, string]>([
   await expect(answering(given).findArticle({ id: 1, slug: 'uno' })).rejects.toThrow(message)
 })
 
-test('a list is never reported as missing', async () => {
-  const source = answering({ status: 404, ...refusal })
-  await expect(source.listArticles(QUERY)).rejects.toThrow('answered 404')
-  await expect(source.listProjects(QUERY)).rejects.toThrow('answered 404')
-})
-
 test.each<[unknown, string]>([
   [[ROW], 'data should be an object'],
   [null, 'data should be an object, got null'],
