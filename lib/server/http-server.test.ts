@@ -70,6 +70,26 @@ describe('the server is found', () => {
     agent.destroy()
     await new Promise((resolve) => server.close(resolve))
   })
+
+  test('when the only request, begun before, is answered', async () => {
+    let answer: () => void = () => undefined
+    let begin: () => void = () => undefined
+    const begun = new Promise<void>((resolve) => (begin = resolve))
+    const { server, port } = await listening((_request, response) => {
+      answer = () => response.end()
+      begin()
+    })
+    const asked = fetch(`http://127.0.0.1:${port}`)
+    await begun
+    const given: Server[] = []
+    withHttpServer((found) => given.push(found))
+    expect(given).toEqual([])
+    answer()
+    await (await asked).text()
+    expect(given.map((found) => found === server)).toEqual([true])
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
 })
 
 describe('connections', () => {
