@@ -33,13 +33,6 @@ beforeEach(() => {
   ERROR.mockClear()
 })
 
-test('a part that fails keeps its last good value, and the others update', async () => {
-  const { read } = aReader(aPart('lists'), aPart('file'))
-  const { values } = await read()
-  Object.assign(answers, { lists: new Error('down'), file: { a: 2 } })
-  expect(await read(values)).toEqual({ values: { lists: ['uno'], file: { a: 2 } }, failed: ['lists'] })
-})
-
 test('an equal value keeps its identity', async () => {
   const { read } = aReader(aPart('file'))
   const { values } = await read()

@@ -94,14 +94,6 @@ describe('a row without a body', () => {
     expect(await textOf(await read(), 'a-1')).toBe('Otro.')
   })
 
-  test('an explicitly empty body is a body', async () => {
-    const { read, state } = aReader()
-    const [one] = (state.articles = many(1)) as [Article]
-    await read()
-    state.articles = [{ ...one, content: '' }]
-    expect(await textOf(await read(), 'a-1')).toBe('')
-  })
-
   test('of many such rows new ones are loaded first, the others in rotation', async () => {
     const { read, state } = aReader({ maxBareTexts: 2 })
     state.articles = many(4)
@@ -175,17 +167,6 @@ describe('a revalidation', () => {
     state.articles.unshift(anArticle({ id: 200, slug: 'nuevo', content: 'Nuevo.' }))
     expect(await textOf(await read({ articles: ['nuevo'] }), 'nuevo')).toBe('Nuevo.')
     expect(state.calls).toEqual(['list 1'])
-  })
-
-  test('of an unpublished article removes it, and fails when it cannot be requested', async () => {
-    const { read, state } = aReader()
-    state.articles = many(2)
-    await read()
-    state.failure = new Error('down')
-    await expect(read({ articles: ['a-1'] })).rejects.toThrow('down')
-    state.failure = null
-    state.articles = state.articles.slice(1)
-    expect(slugs(await read({ articles: ['a-1'] }))).toEqual(['a-2'])
   })
 })
 

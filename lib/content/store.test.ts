@@ -135,21 +135,6 @@ describe('a revalidation', () => {
     expect([site.current(), site.lastOrder()]).toEqual([before, order])
   })
 
-  test('does not reuse a request started before it', async () => {
-    const { clock, state, start } = aSite()
-    const site = start()
-    await site.titles()
-    const gate = aGate()
-    state.gate = gate.wait
-    const first = site.order({ article: 'uno' })
-    await clock.pass(0)
-    state.articles = [{ ...one, title: 'Otro' }, two]
-    const second = site.order({ article: 'uno' })
-    gate.open()
-    expect(await Promise.all([first, second])).toEqual([true, true])
-    expect((await site.titles()).uno).toBe('Otro')
-  })
-
   test('is not undone by a load started before it, which is repeated soon', async () => {
     const { clock, state, start } = aSite()
     const site = start()

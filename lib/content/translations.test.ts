@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../site/content-folder'
 import { createContentReader } from './sources/files/read-content'
-import { readTranslations } from './translations'
+import { createTexts } from './texts'
+import { createTranslationReader, readTranslations, type TranslatedTexts } from './translations'
+
+jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 let root: string
 const write = (name: string, text: string) => writeFileSync(path.join(root, 'content/articles', name), text)
@@ -46,4 +49,28 @@ test.each([
 test('a folder without articles has no translations', () => {
   rmSync(path.join(root, 'content/articles'), { recursive: true })
   expect(read()).toEqual([])
+})
+
+test('at runtime an invalid file keeps its last good content, a new one is skipped, and the others update', async () => {
+  const texts = createTexts(path.join(root, 'texts'))
+  const readTexts = createTranslationReader(foldersOf(root, 'content'), texts)
+  const contents = (held: TranslatedTexts) => Promise.all(held.texts.map(({ text }) => texts.get(text)))
+  write('uno.en.md', '---\ntitle: One\n---\nOne.')
+  write('dos.en.md', '---\ntitle: Two\n---\nTwo.')
+  const before = await readTexts(null)
+  write('dos.en.md', '---\ntitle: Two\nid: 2\n---\nTwo, broken.')
+  write('tres.en.md', '')
+  write('uno.en.md', '---\ntitle: One\n---\nOne, edited.')
+  const now = await readTexts(before)
+  expect(await contents(now)).toEqual(['Two.', 'One, edited.'])
+  expect(now.broken).toMatchObject([
+    { id: 'content/articles/dos.en.md', title: 'Two', field: 'id' },
+    { id: 'content/articles/tres.en.md', title: null, field: 'file' },
+  ])
+  await expect(readTexts(null)).rejects.toThrow('dos.en.md')
+  write('dos.en.md', '---\ntitle: Two\n---\nTwo, mended.')
+  write('tres.en.md', '---\ntitle: Three\n---\nThree.')
+  const mended = await readTexts(now)
+  expect(await contents(mended)).toEqual(['Two, mended.', 'Three.', 'One, edited.'])
+  expect(mended.broken).toEqual([])
 })
