@@ -87,11 +87,6 @@ export function describeContentSource(
     expect(web.pagination.total).toBe(2)
   })
 
-  test(`${name}: one project is found by its id, and one that isn't there is null`, async () => {
-    expect((await source.findProject(2))?.tipo).toBe('app')
-    expect(await source.findProject(99)).toBeNull()
-  })
-
   test(`${name}: listing all of it gives every article once`, async () => {
     const { rows, complete } = await listAllArticles(source)
     expect(rows.map(({ slug }) => slug)).toEqual(['tercero', 'segundo', 'primero'])

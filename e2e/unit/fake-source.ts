@@ -65,7 +65,6 @@ export function fakeSource({ isLocal = false } = {}) {
         skipped: [],
         isProven: isLocal,
       })),
-    findProject: async (id) => state.projects.find((one) => one.id === id) ?? null,
   }
   return { source, state }
 }

@@ -1,5 +1,5 @@
 import { contractAnswer, contractRefusal, withErrorEnvelope } from './responses'
-import { UpstreamUnavailableError } from '../content/errors'
+import { UpstreamError } from '../content/errors'
 
 const FAULTS = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 const ask = (handle: () => Promise<Response>) =>
@@ -37,7 +37,7 @@ test('a handler receives its request, and its response is passed on', async () =
 
 test('unavailable content is a 503 with Retry-After; the cause is only logged', async () => {
   const answer = await ask(() =>
-    Promise.reject(new UpstreamUnavailableError('http://secret.example', 'is down')),
+    Promise.reject(new UpstreamError('http://secret.example', 'is down')),
   )
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('10')

@@ -3,7 +3,6 @@ import type {
   ArticlePage,
   ArticlePagination,
   ArticleQuery,
-  Project,
   ProjectPage,
   ProjectPagination,
   ProjectQuery,
@@ -40,7 +39,7 @@ type ArticleKey = { slug: string; id: number }
  * Where articles and projects come from. Two sources exist: the files in `content/` and the upstream API.
  * A page past the end is an empty list with true totals. Articles are newest first and include those with a future
  * date, which the store withholds until then.
- * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError when the source is broken
+ * @throws UpstreamError or InvalidDataError when the source is broken
  */
 export interface ContentSource {
   /** Name of the source in logs: a folder or a URL. */
@@ -61,6 +60,4 @@ export interface ContentSource {
   /** Lists the articles that are not published. @returns null where the source doesn't provide them */
   listDrafts(): Promise<Article[] | null>
   listProjects(query: ProjectQuery): Promise<ListedProjects & Received>
-  /** @returns null for a project that was deleted */
-  findProject(id: number): Promise<Project | null>
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { isBuilding } from '../site/env'
 import { processWide } from '../site/process-wide'
-import { UpstreamUnavailableError } from './errors'
+import { UpstreamError } from './errors'
 import type { Snapshot } from './snapshot'
 import type { ContentSource } from './content-source'
 import type { ContentStore } from './store'
@@ -72,7 +72,7 @@ export function contentSource(): ContentSource {
 
 /**
  * Returns an article with its text.
- * @throws UpstreamUnavailableError when the text was never read, and can't be read now
+ * @throws UpstreamError when the text was never read, and can't be read now
  */
 export async function withText(entry: ArticleEntry): Promise<Article> {
   const { texts, readText } = openedContent()
@@ -81,8 +81,7 @@ export async function withText(entry: ArticleEntry): Promise<Article> {
   await readText(entry.row.slug)
   const now = (await findContent())?.bySlug.get(entry.row.slug)
   const content = typeof now?.text === 'string' ? await texts.get(now.text) : null
-  if (!now || content === null)
-    throw new UpstreamUnavailableError(entry.row.slug, 'has no text that can be read now')
+  if (!now || content === null) throw new UpstreamError(entry.row.slug, 'has no text that can be read now')
   return { ...now.row, content }
 }
 
@@ -95,9 +94,9 @@ export async function hasText(entry: ArticleEntry): Promise<boolean> {
   )
 }
 
-/** Returns the content of a text that is known by its hash. @throws UpstreamUnavailableError when it is lost */
+/** Returns the content of a text that is known by its hash. @throws UpstreamError when it is lost */
 export async function textOf(hash: string): Promise<string> {
   const text = await openedContent().texts.get(hash)
-  if (text === null) throw new UpstreamUnavailableError(hash, 'is the hash of a text that is not here')
+  if (text === null) throw new UpstreamError(hash, 'is the hash of a text that is not here')
   return text
 }

@@ -23,30 +23,20 @@ export function readEnglishProjects(of: Folders = folders): EnglishProjects {
   return checkedValue(englishProjectsSchema, value, origin)
 }
 
-/** Returns projects in English; `borrowed` names the fields that stay in Spanish. */
+/** Returns projects in English; `borrowed` names the fields without an English text, which stay in Spanish. */
 export function projectsInEnglish<T extends Pick<Project, 'id' | 'title' | 'description'>>(
   projects: T[],
   words: EnglishProjects,
 ): Said<T>[] {
   const byId = new Map(words.map((one) => [one.id, one]))
-  return withWords(projects, words).map((project) => {
-    const english = byId.get(project.id)
-    const borrowed = (['title', 'description'] as const).filter(
-      (field) => (english?.[field] ?? null) === null,
-    )
-    return borrowed.length > 0 ? { ...project, borrowed } : project
-  })
-}
-
-/** Puts the English texts into projects; a field without an English text keeps the project's own. */
-export function withWords<T extends Pick<Project, 'id' | 'title' | 'description'>>(
-  projects: T[],
-  words: EnglishProjects,
-): T[] {
-  const byId = new Map(words.map((one) => [one.id, one]))
   return projects.map((project) => {
-    const english = byId.get(project.id)
-    const { title = null, description = null } = english ?? {}
-    return { ...project, title: title ?? project.title, description: description ?? project.description }
+    const { title, description } = byId.get(project.id) ?? {}
+    const said = {
+      ...project,
+      title: title ?? project.title,
+      description: description ?? project.description,
+    }
+    const borrowed = [...(title ? [] : ['title' as const]), ...(description ? [] : ['description' as const])]
+    return borrowed.length > 0 ? { ...said, borrowed } : said
   })
 }

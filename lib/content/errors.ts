@@ -24,29 +24,8 @@ export function isContentError(error: unknown): error is ContentError {
   return error instanceof Error && BRAND in error
 }
 
-/** No usable response: no connection, a time-out, a 5xx status, or a truncated body. */
-export class UpstreamUnavailableError extends ContentError {
-  constructor(
-    endpoint: string,
-    message: string,
-    readonly status: number | null = null,
-    options?: ErrorOptions,
-  ) {
-    super(endpoint, message, options)
-  }
-}
-
-/** The upstream refused the request: `success: false`, or a status that a retry won't change. */
-export class UpstreamRefusedError extends ContentError {
-  constructor(
-    endpoint: string,
-    message: string,
-    readonly status: number,
-    readonly serverMessage: string | null = null,
-  ) {
-    super(endpoint, message)
-  }
-}
+/** The source gave no usable answer, or refused the request. */
+export class UpstreamError extends ContentError {}
 
 /** A field of the response violates the contract. */
 export class InvalidDataError extends ContentError {
@@ -69,17 +48,6 @@ export class InvalidFilesError extends ContentError {
   constructor(readonly problems: Problem[]) {
     super(problems[0]?.file ?? '', '')
     this.message = listProblems(problems)
-  }
-}
-
-/** A list lost so many rows at once that it counts as a failure of the source. */
-export class ShrunkListError extends ContentError {
-  constructor(endpoint: string, { now, before, lost }: { now: number; before: number; lost: number }) {
-    const shrank =
-      now === before - lost
-        ? `the list shrank from ${before} to ${now}`
-        : `the list lost ${lost} of its ${before} rows, and holds ${now} now`
-    super(endpoint, now === 0 ? `the list is empty, it held ${before} before` : shrank)
   }
 }
 

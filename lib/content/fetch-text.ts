@@ -60,10 +60,16 @@ export class FetchFailure extends Error {
   }
 }
 
-export type FetchLimits = { timeoutMs?: number; maxBytes?: number; retryDelayMs?: number }
+export type FetchLimits = {
+  timeoutMs?: number
+  maxBytes?: number
+  retryDelayMs?: number
+  /** `manual` by default: the answer that redirects is returned. */
+  redirect?: 'manual' | 'follow'
+}
 
 /**
- * Fetches a text from another service, with limits for time and size. Redirects are not followed. A failed connection
+ * Fetches a text from another service, with limits for time and size. A failed connection
  * or a 5xx status is retried once.
  *
  * Uses undici's fetch, because Next replaces the global one with a caching version; keeping what was read is up to `lib/content`.
@@ -89,14 +95,14 @@ async function attempt(
   headers: Record<string, string>,
   limits: FetchLimits,
 ): Promise<FetchedText> {
-  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BODY_BYTES } = limits
+  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BODY_BYTES, redirect = 'manual' } = limits
   // Loaded on the first request, because a site whose content is files may start without any.
   const { fetch } = await import('undici')
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, { headers, signal, redirect: 'manual' })
+    const response = await fetch(url, { headers, signal, redirect })
     const bytes = await readWithin(response.body, maxBytes)
-    const text = decode(bytes, response.headers.get('content-type'), { fatal: response.ok })
+    const text = decode(bytes, { fatal: response.ok })
     return { status: response.status, text, location: response.headers.get('location') }
   } catch (error) {
     if (error instanceof FetchFailure) throw error
@@ -106,37 +112,15 @@ async function attempt(
   }
 }
 
-const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i
-
 /**
- * Decodes UTF-8, with or without a BOM, as JSON requires it (RFC 8259, 8.1), whatever charset the server declares:
- * non-ASCII text in another encoding is hardly ever valid UTF-8. Text that is not valid UTF-8 is decoded with the
- * declared charset; a declared UTF-16 is tried first.
+ * Decodes UTF-8, with or without a BOM, which JSON has to be (RFC 8259, 8.1).
  * @param options `fatal` for a response whose text matters; of an error response only the status does
- * @throws FetchFailure for invalid bytes: replacement characters would be taken for an edit
+ * @throws FetchFailure for other bytes: replacement characters would be taken for an edit
  */
-function decode(bytes: Buffer, type: string | null, options: TextDecoderOptions): string {
-  const named = decoderOf(CHARSET.exec(type ?? '')?.[1], options)
-  const first = named.encoding.startsWith('utf-16') ? named : new TextDecoder('utf-8', options)
+function decode(bytes: Buffer, options: TextDecoderOptions): string {
   try {
-    return first.decode(bytes)
+    return new TextDecoder('utf-8', options).decode(bytes)
   } catch {
-    return decodeNamed(bytes, named)
-  }
-}
-
-function decodeNamed(bytes: Buffer, decoder: TextDecoder): string {
-  try {
-    return decoder.decode(bytes)
-  } catch {
-    throw new FetchFailure(`the answer is no text in ${decoder.encoding}`, false)
-  }
-}
-
-function decoderOf(charset: string | undefined, options: TextDecoderOptions): TextDecoder {
-  try {
-    return new TextDecoder(charset, options)
-  } catch {
-    return new TextDecoder('utf-8', options) // an unknown charset
+    throw new FetchFailure('the answer is no text in utf-8', false)
   }
 }

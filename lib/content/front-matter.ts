@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { siteDate } from './zoned-date'
-import { readPost } from './post-address'
-import { parseWallClock } from '../text/date'
+import { parseWallClock, siteDate } from '../text/date'
+import { parseUrl } from '../text/parse-url'
 import { RESERVED_SLUGS } from './types'
 
 const DATE = 'a date that exists, like 2026-09-05 10:33:56'
@@ -24,6 +23,24 @@ const image = z
 const id = (row: string) => {
   const expected = `a whole number above 0 that no other ${row} has`
   return z.int(expected).positive(expected)
+}
+
+/** A post in public, and the service that answers with its replies. */
+export type Post =
+  | { service: 'mastodon'; url: string; origin: string; id: string }
+  | { service: 'bluesky'; url: string; author: string; key: string }
+
+const MASTODON = /^\/(?:@[^/]+|users\/[^/]+\/statuses)\/(\d+)\/?$/
+const BLUESKY = /^\/profile\/([^/]+)\/post\/([a-z0-9]+)\/?$/
+
+/** Reads the address of a post on Bluesky or on any server of Mastodon; null for another one. */
+export function readPost(address: string): Post | null {
+  const url = parseUrl(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  const [, author, key] = (url.hostname === 'bsky.app' && BLUESKY.exec(url.pathname)) || []
+  if (author && key) return { service: 'bluesky', url: url.href, author: decodeURIComponent(author), key }
+  const id = MASTODON.exec(url.pathname)?.[1]
+  return id ? { service: 'mastodon', url: url.href, origin: url.origin, id } : null
 }
 
 const address = (expected: string) => z.url({ protocol: /^https?$/, error: expected })

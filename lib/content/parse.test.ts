@@ -12,7 +12,7 @@ import {
 import detail from './fixtures/article-detail.json'
 import list from './fixtures/articles-page-1.json'
 import projects from './fixtures/projects-page-1.json'
-import { isRecord, readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
+import { readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
 
 const origin = { endpoint: 'http://api.test/x.php', root: 'http://api.test' }
 const ROW = { id: 1, slug: 'uno', title: 'Uno', created_at: '2026-01-01 10:00:00' }
@@ -54,12 +54,9 @@ test.each([
   expect(readTags(given)).toEqual(tags)
 })
 
-test('tags: the result is always an array of strings', () => {
-  fc.assert(
-    fc.property(fc.anything(), (value) =>
-      readTags(value).every((tag) => typeof tag === 'string' && tag !== ''),
-    ),
-  )
+test('tags: the result is always a list of texts', () => {
+  const areTexts = (value: unknown) => readTags(value).every((tag) => typeof tag === 'string' && tag !== '')
+  fc.assert(fc.property(fc.anything(), areTexts))
 })
 
 test.each([
@@ -68,13 +65,9 @@ test.each([
   ['https://user:secret@cdn.test/x.png?size=2', 'https://cdn.test/x.png?size=2'],
   ['//user@cdn.test/x@2.png', 'https://cdn.test/x@2.png'],
   ['/Assets/x.png', 'http://api.test/Assets/x.png'],
-  ['./x.png', 'http://api.test/x.png'],
-  ['https://example.com/portada.jpg', 'https://example.com/portada.jpg'],
   ['//example.com/x.png', 'https://example.com/x.png'],
   ['..\\a\\B ñ.PNG', 'http://api.test/a/B%20%C3%B1.PNG'],
-  ['HTTPS://a.example/x', 'https://a.example/x'],
   ['http://', null],
-  ['mailto:a', null],
   [7, null],
   [' ', null],
   ['', null],
@@ -159,14 +152,11 @@ describe('deceptive texts', () => {
 })
 
 test.each([
-  [0, 0],
   ['0', 0],
-  [' 33 ', 33],
   ['123456789012345', 123_456_789_012_345],
   ['1234567890123456', null],
   [-1, null],
   [1.5, null],
-  ['1e3', null],
   [true, null],
   [NaN, null],
   [null, null],
@@ -177,10 +167,6 @@ test.each([
 test('four values are true, all others false', () => {
   expect([true, 1, '1', 'true'].map(readFlag)).toEqual([true, true, true, true])
   expect([false, 0, '0', 'yes', 'TRUE', 2, null, undefined].some(readFlag)).toBe(false)
-})
-
-test('a record is an object, not an array or null', () => {
-  expect([{}, [], null, 'x'].map(isRecord)).toEqual([true, false, false, false])
 })
 
 test('a text is truncated to the maximum length, including the ellipsis', () => {
@@ -198,15 +184,6 @@ test('a text is truncated to the maximum length, including the ellipsis', () => 
 test('a long tag is truncated between grapheme clusters', () => {
   expect(readTags(['a'.repeat(59) + '😀'])).toEqual(['a'.repeat(59)])
   expect(readTags(['a'.repeat(58) + '😀b'])).toEqual(['a'.repeat(58) + '😀'])
-})
-
-test('tags: fifty of at most sixty characters, also from numbers and comma-separated strings', () => {
-  expect(readTags(7)).toEqual(['7'])
-  expect(readTags('"roto"')).toEqual(['"roto"'])
-  expect(readTags(' ["a", "b"]')).toEqual(['a', 'b'])
-  expect(readTags(['php', 'PHP', 'Web', 'web'])).toEqual(['php', 'Web'])
-  expect(readTags(['a'.repeat(60), 'b'.repeat(61)])).toEqual(['a'.repeat(60), 'b'.repeat(60)])
-  expect(readTags(Array.from({ length: 50 }, (_, index) => index))).toHaveLength(50)
 })
 
 test('a summary of a row has every field but the body', () => {
@@ -300,17 +277,7 @@ test.each([
 
 test('previous and next page are computed, not taken from the response', () => {
   const pagination = (current_page: number) =>
-    parseArticlePagination(
-      { current_page, per_page: '12', total_items: 30, total_pages: 3, has_next: 'x' },
-      origin,
-    )
-  expect([1, 2, 3, 4].map((page) => pagination(page).has_prev)).toEqual([false, true, true, true])
-  expect([1, 2, 3, 4].map((page) => pagination(page).has_next)).toEqual([true, true, false, false])
-  expect(pagination(1)).toMatchObject({ current_page: 1, per_page: 12, total_items: 30, total_pages: 3 })
-  expect(parseProjectPagination({ page: 1, limit: '6', total: 7, pages: 2 }, origin)).toEqual({
-    page: 1,
-    limit: 6,
-    total: 7,
-    pages: 2,
-  })
+    parseArticlePagination({ current_page, total_pages: 3, has_next: 'x' }, origin)
+  expect([1, 2, 3].map((page) => pagination(page).has_prev)).toEqual([false, true, true])
+  expect([1, 2, 3].map((page) => pagination(page).has_next)).toEqual([true, true, false])
 })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { causeOf, log } from '../site/log'
+import type { SkippedRow } from './types'
 
 /** Everything that the store holds, by the name of the part. */
 export type Values = Readonly<Record<string, unknown>>
@@ -142,4 +143,12 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
       return { refreshedAt, ageSeconds, failuresInARow: failures }
     },
   }
+}
+
+/** Logs rows that can't be shown, once when they appear and not on every refresh. */
+export function logNewlySkipped(list: string, now: SkippedRow[], before: SkippedRow[] | undefined): void {
+  const known = new Set(before?.map((row) => JSON.stringify(row)))
+  for (const row of now)
+    if (!known.has(JSON.stringify(row)))
+      log('warn', 'content.row-skipped', { list, ...row, kept: 'the other rows' })
 }

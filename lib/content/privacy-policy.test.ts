@@ -2,52 +2,110 @@ import { site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
 import { env } from '../site/env'
-import { otherWay, readPrivacyPolicy } from './privacy-policy'
+import { completePolicy, otherWay, readPolicyFile } from './privacy-policy'
 
-const write = (name: string, text: string) => writeFileSync(ownPath(`content/${name}`), text)
+const WORDS = {
+  data: 'Los datos.',
+  cookies: null,
+  stored: 'Lo guardado.',
+  controller: {
+    form: { item: '- Un formulario', sentence: 'Use el formulario.', words: 'por el formulario' },
+    post: { item: '', sentence: 'Escriba una carta.', words: 'por carta' },
+  },
+}
+const COOKIES = '<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->'
+const policy = async (text: string, cookies: string | null = null) => {
+  writeFileSync(ownPath('content/privacy.md'), text)
+  return completePolicy(await readPolicyFile(), { ...WORDS, cookies })
+}
+const own = { contact: site.contact, legal: site.legal }
+afterEach(() => {
+  Object.assign(site, own)
+  env.CONTACT_FORM = 'on'
+})
 
-beforeEach(() =>
-  write(
-    'privacy.md',
-    'De {{name}}, {{taxId}}.<!-- data -->\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin {{name}}.',
-  ),
-)
-
-test("the policy contains the owner's data", async () => {
-  expect(await readPrivacyPolicy()).toBe(
-    'De Nuria Prueba Legal, 11111111H.<!-- data -->\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin Nuria Prueba Legal.',
+test('the data is inserted at its placeholder', async () => {
+  expect(await policy(`# 1. A\n\n<!-- data -->\n\nUno.\n\n# 2. B\n\n${COOKIES}`)).toBe(
+    '# 1. A\n\nLos datos.\n\nUno.\n\n# 2. B\n\n<!-- cookies -->\n\nSin.\n\n\n\nLo guardado.\n\n<!-- /cookies -->',
   )
 })
 
+test("when visits are measured, the analytics text replaces the owner's text on cookies", async () => {
+  expect(await policy(`# 2. B\n\n${COOKIES}\n\n# 3. C`, 'Con $& cookies.')).toContain(
+    '# 2. B\n\n<!-- cookies -->\n\nCon $& cookies.\n\nLo guardado.\n\n<!-- /cookies -->\n\n# 3. C',
+  )
+})
+
+test.each([
+  ['before the section on cookies', '# 1. A\n\nUno.\n\n', '## 2. Cookies\n\n'],
+  ['before the mark, where there is no heading', 'Uno.\n\n', ''],
+])('a text without the placeholder gets the data %s', async (_, before, heading) => {
+  expect(await policy(`${before}${heading}${COOKIES}\n\n# 3. C`)).toContain(
+    `${before}Los datos.\n\n${heading}<!-- cookies -->`,
+  )
+})
+
+const ASKS = `- {{name}}\n- {{email}}\n\nUno. Escriba a {{email}}. Dos.\n\n${COOKIES}`
+test.each([
+  ['form and address', 'on', 'legal@site.example', 'Escriba a legal@site.example.', '- legal@site.example'],
+  ['form and address', 'off', 'legal@site.example', 'Escriba a legal@site.example.', '- legal@site.example'],
+  ['form and address', 'on', null, 'Use el formulario.', '- Un formulario'],
+  ['form', 'on', 'legal@site.example', 'Use el formulario.', '- Un formulario'],
+  ['form', 'off', 'legal@site.example', 'Escriba una carta.', null],
+] as const)('contact %j, form %s, address %s: %s', async (contact, form, email, sentence, item) => {
+  Object.assign(site, { contact, legal: { ...own.legal, email } })
+  env.CONTACT_FORM = form
+  const text = await policy(ASKS)
+  expect(text).toContain(`Uno. ${sentence} Dos.`)
+  expect(text.match(/^- .*$/gm)).toEqual(['- Nuria Prueba Legal', ...(item ? [item] : [])])
+  expect(text.includes('@')).toBe(sentence.includes('@'))
+})
+
+test('with neither address, form nor postal address the sentences are omitted', async () => {
+  Object.assign(site, { contact: 'form', legal: { ...own.legal, address: null } })
+  env.CONTACT_FORM = 'off'
+  expect(await policy(ASKS)).toContain('Uno. Dos.')
+})
+
+test.each([
+  ['Uno. Escriba a {{email}}, o llame. ¿Dos? Tres {{name}}.', 'Uno. ¿Dos? Tres Nuria Prueba Legal.'],
+  ['En www.a.es y a {{email}} se lee. Fin.', 'Fin.'],
+  ['Uno\ndos. Escriba\na {{email}}\nhoy. Tres.', 'Uno\ndos. Tres.'],
+  ['- A\n  sigue\n- B\n  {{email}}\n- C', '- A\n  sigue\n- C'],
+  ['| a | b |\n| - | - |\n| c | {{email}} |\n| d | e |', '| a | b |\n| - | - |\n| d | e |'],
+])('items, rows and sentences with missing data are omitted, the others stay: %j', async (text, kept) => {
+  Object.assign(site, { contact: 'form', legal: { ...own.legal, email: null, address: null } })
+  env.CONTACT_FORM = 'off'
+  expect(await policy(`${text}\n\n${COOKIES}`)).toContain(`${kept}\n\n`)
+})
+
+test.each([
+  ['El responsable es {{name}}, con correo {{email}}. Dos.', 'Legal, con correo por el formulario. Dos.'],
+  [
+    'De {{name}}, [{{email}}](mailto:{{email}}?subject=Datos) o <{{email}}>.',
+    'Legal, por el formulario o por el formulario.',
+  ],
+  ['- {{name}}: {{email}}\n- {{email}}', 'Legal: por el formulario\n- Un formulario'],
+  ['| {{name}} | {{email}} |\n| c | {{email}} |', 'Legal | por el formulario |\n\n'],
+])(
+  'a replacement keeps the rest of the sentence: the policy still names the controller: %j',
+  async (text, kept) => {
+    Object.assign(site, { contact: 'form', legal: { ...own.legal, email: null } })
+    expect(await policy(`${text}\n\n${COOKIES}`)).toContain(kept)
+  },
+)
+
 test('a text without the placeholders throws', async () => {
-  write('privacy.md', 'Nada.')
-  await expect(readPrivacyPolicy()).rejects.toThrow('the marks <!-- cookies --> are missing')
+  writeFileSync(ownPath('content/privacy.md'), 'Nada.')
+  await expect(readPolicyFile()).rejects.toThrow('the marks <!-- cookies --> are missing')
 })
 
 test.each(['phone', 'constructor'])('missing owner data (%s) is reported', async (name) => {
-  write('privacy.md', `{{${name}}} <!-- cookies --><!-- /cookies -->`)
-  await expect(readPrivacyPolicy()).rejects.toThrow(`{{${name}}} is not part of legal in content/site.ts`)
+  writeFileSync(ownPath('content/privacy.md'), `{{${name}}} <!-- cookies --><!-- /cookies -->`)
+  await expect(readPolicyFile()).rejects.toThrow(`{{${name}}} is not part of legal in content/site.ts`)
 })
 
-describe('the controller can be contacted without an e-mail address', () => {
-  const given = env.CONTACT_FORM
-  afterEach(() => void Object.assign(env, { CONTACT_FORM: given }))
-  const controller = (fields: Partial<typeof site>, address: string | null = 'Calle Una, 2') => ({
-    ...site,
-    ...fields,
-    legal: { ...site.legal, address },
-  })
-
-  test('through the form, if there is one', () => {
-    Object.assign(env, { CONTACT_FORM: 'on' })
-    expect(otherWay(controller({ contact: 'form' }))).toBe('form')
-    expect(otherWay(controller({ contact: 'form and address' }))).toBe('form')
-  })
-
-  test('otherwise by post, when the e-mail address is hidden and a postal one is given', () => {
-    Object.assign(env, { CONTACT_FORM: 'off' })
-    expect(otherWay(controller({ contact: 'form' }))).toBe('post')
-    expect(otherWay(controller({ contact: 'form' }, null))).toBeNull()
-    expect(otherWay(controller({ contact: 'form and address' }))).toBeNull()
-  })
+test('an e-mail address that is shown needs no other way', () => {
+  env.CONTACT_FORM = 'off'
+  expect(otherWay({ contact: 'form and address', legal: own.legal })).toBeNull()
 })

@@ -11,8 +11,6 @@ test.each([
   ['the second itself, in winter', '2026-12-01T09:00:00Z', '2026-12-01 10:00:00', false],
   ['the second before, in summer', '2026-07-01T07:59:59Z', '2026-07-01 10:00:00', true],
   ['the second itself, in summer', '2026-07-01T08:00:00Z', '2026-07-01 10:00:00', false],
-  ['years ahead', '2026-12-01T09:00:00Z', '2036-01-01 00:00:00', true],
-  ['years ago', '2026-12-01T09:00:00Z', '2016-01-01 00:00:00', false],
   ['an hour that comes twice: before the first', '2026-10-25T00:29:59Z', '2026-10-25 02:30:00', true],
   ['an hour that comes twice: the first', '2026-10-25T00:30:00Z', '2026-10-25 02:30:00', false],
   ['an hour that comes twice: the clock is set back', '2026-10-25T01:10:00Z', '2026-10-25 02:30:00', false],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../site/constants'
-import { PRERENDERED_ARTICLES } from './prerendered'
+import { isDevelopment } from '../site/env'
 import type { Language } from '../site/language'
 import { causeOf, log } from '../site/log'
 import { hasContactPage } from '../site/contact-settings'
@@ -8,7 +8,7 @@ import { owner } from '../site/owner'
 import { shownParts, type SiteParts } from '../site/shown-parts'
 import { getContent, hasText, textOf, withText } from './content'
 import { projectsInEnglish } from './english-projects'
-import { UpstreamUnavailableError } from './errors'
+import { UpstreamError } from './errors'
 import { paginate } from './paginate'
 import type { Snapshot } from './snapshot'
 import { findStory, listStories, slugsOf } from './story-pages'
@@ -23,6 +23,17 @@ import type {
   ProjectQuery,
   ProjectType,
 } from './types'
+
+/** How many of the newest articles are rendered at build; the others are rendered on their first request, and cached. */
+export const PRERENDERED_ARTICLES = 200
+
+/**
+ * Returns the params of the pages that are rendered at build. `npm run dev` renders each page when it is opened, and asks
+ * for the params in a process without content.
+ */
+export async function atBuild<Params>(list: () => Promise<Params[]>): Promise<Params[]> {
+  return isDevelopment ? [] : list()
+}
 
 /* How pages and route handlers read the content. Reading is depending: nothing has to be declared. */
 
@@ -80,7 +91,7 @@ export async function findPlace(slug: string): Promise<number | null> {
 
 /**
  * Finds an article with its text.
- * @throws UpstreamUnavailableError when its text was never read, and can't be read now
+ * @throws UpstreamError when its text was never read, and can't be read now
  */
 export async function findArticle(slug: string): Promise<Article | null> {
   const entry = (await getContent()).bySlug.get(slug)
@@ -133,7 +144,7 @@ const MAX_FILE_NAME = 200
 
 /**
  * Returns the slugs of the newest articles to prerender: as many as configured, without those that have no text.
- * @throws UpstreamUnavailableError when more than one in ten, and more than one, have none
+ * @throws UpstreamError when more than one in ten, and more than one, have none
  */
 export async function articlesToPrerender(): Promise<string[]> {
   const { articles, bySlug } = await getContent()
@@ -144,7 +155,7 @@ export async function articlesToPrerender(): Promise<string[]> {
   const ready = wanted.filter(({ slug }) => typeof bySlug.get(slug)?.text === 'string')
   const missing = wanted.length - ready.length
   if (missing > Math.max(1, wanted.length * MAX_FAILING_SHARE))
-    throw new UpstreamUnavailableError('articles', `gave no text for ${missing} of ${wanted.length}`)
+    throw new UpstreamError('articles', `gave no text for ${missing} of ${wanted.length}`)
   return ready.map(({ slug }) => slug)
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { anArticle } from '../../e2e/unit/builders'
 import { parseArticle, parseArticleSummary } from './parse'
-import { cardMinutes, countWords, readingMinutes } from './reading-time'
+import { cardMinutes, readingMinutes } from './reading-time'
 
 const words = (count: number) => Array.from({ length: count }, () => 'palabra').join(' \n')
 const origin = { endpoint: 'http://api.test/articles.php', root: 'http://api.test' }
@@ -22,18 +21,10 @@ test.each([
   expect(readingMinutes(text)).toBe(minutes)
 })
 
-test.each([
-  ['', 0],
-  [' \n', 0],
-  ['uno', 1],
-  ['  uno\n\ndos ', 2],
-])('%j has %i words', (text, count) => expect(countWords(text)).toBe(count))
-
 test('§3 card: an excerpt counts all its words, including those not shown', () => {
   expect(minutesOf({ excerpt: words(1001) })).toBe(5)
   expect(minutesOf({ excerpt: words(250) })).toBe(1)
   expect(minutesOf({})).toBe(1)
-  expect(parseArticleSummary(row({ excerpt: words(1001) }), origin)?.excerpt).toHaveLength(2_000)
 })
 
 test('§3 card: when the list includes the body, its minutes count; the excerpt is the minimum', () => {
@@ -48,10 +39,6 @@ test("§3 card: a list without bodies can include the minutes, as this site's do
   expect(minutesOf({ excerpt: words(251), reading_minutes: 1 })).toBe(2)
   expect(minutesOf({ excerpt: 'Breve.', reading_minutes: 7, content: words(251) })).toBe(2)
   for (const none of [null, '', 0, -3, 'x', 1.5, {}]) expect(minutesOf({ reading_minutes: none })).toBe(1)
-})
-
-test('§3 card: a summary stored without minutes uses those of its excerpt', () => {
-  expect(cardMinutes(anArticle({ excerpt: words(251) }))).toBe(2)
 })
 
 test('§3 card and article show the same minutes for every body at least as long as its excerpt', () => {

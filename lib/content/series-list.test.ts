@@ -1,5 +1,7 @@
 import { anArticle } from '@/e2e/unit/builders'
-import { seriesOf, seriesWith } from './series-list'
+import { rmSync, writeFileSync } from 'node:fs'
+import { ownPath } from '@/e2e/unit/own-folders'
+import { readSeriesFile, seriesOf, seriesWith } from './series-list'
 
 const article = (id: number, fields: object = {}) =>
   anArticle({ id, slug: `a-${id}`, published_at: `2026-01-0${id} 10:00:00`, ...fields })
@@ -41,11 +43,6 @@ test('front matter takes precedence over the file; both are merged into one seri
   ])
 })
 
-test('the same list and file give the same objects', () => {
-  const listing = { articles: [article(1, { series: 'Una' })], series: [] }
-  expect(seriesOf({ ...listing })).toBe(seriesOf(listing))
-})
-
 test('equal dates are sorted by id, and articles without a date come first', () => {
   const date = { published_at: '2026-01-01 10:00:00', series: 'Una' }
   const none = { published_at: null, created_at: null, series: 'Una' }
@@ -53,13 +50,23 @@ test('equal dates are sorted by id, and articles without a date come first', () 
   expect(shown({ articles, series: [] })).toEqual([['una', 'Una', [4, 2, 3]]])
 })
 
-test('a name without letters and digits is not a series', () => {
-  const articles = [article(1, { series: '¿?' }), article(2)]
-  expect(shown({ articles, series: [{ name: '🎉', articles: ['a-2'] }] })).toEqual([])
+const FILE = ownPath('content/series.json')
+const write = (value: unknown) => writeFileSync(FILE, JSON.stringify(value))
+
+test('without the file there are no series; with it their names and articles are read', () => {
+  expect(readSeriesFile()).toEqual([])
+  write([{ name: '  Redes de hoy ', articles: ['uno', 'dos'] }])
+  expect(readSeriesFile()).toEqual([{ name: 'Redes de hoy', articles: ['uno', 'dos'] }])
+  rmSync(FILE)
 })
 
-test('a different file for the same list gives a different result', () => {
-  const articles = [article(1)]
-  expect(shown({ articles, series: [] })).toEqual([])
-  expect(shown({ articles, series: [{ name: 'Una', articles: ['a-1'] }] })).toEqual([['una', 'Una', [1]]])
+test.each([
+  [[{ name: '   ', articles: [] }], 'a text'],
+  [[{ name: 'x'.repeat(141), articles: [] }], 'a text of at most 140 characters'],
+  [[{ name: 'Redes', articles: 'uno' }], 'a list of slugs, in the order of the series'],
+  [{}, 'a list of series'],
+])('%j is not a valid series file', (value, expected) => {
+  write(value)
+  expect(() => readSeriesFile()).toThrow(expected)
+  rmSync(FILE)
 })

@@ -1,7 +1,6 @@
 import { fakeContent, fakeSnapshot, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import { pageVersion } from './page-version'
-import { createSnapshot, textsIn } from './snapshot'
+import { createSnapshot, inEnglish, pageVersion, textsIn } from './snapshot'
 
 const at = (moment: string, previous = null as ReturnType<typeof fakeSnapshot> | null) =>
   createSnapshot(fakeSnapshot().values, Date.parse(moment), previous)
@@ -75,12 +74,6 @@ test('the calendar, which changes daily, affects only the pages about the owner'
     expect(pageVersion(path, version())).not.toBe(pageVersion(path, before))
 })
 
-test('redirects, which no page displays, affect none', () => {
-  const before = version()
-  fakeContent.parts = { redirects: { source: 'x', table: { '/a': '/b' } } }
-  expect(version()).toEqual(before)
-})
-
 test('an article is found by its slug in any encoding', () => {
   fakeContent.articles = [anArticle({ slug: 'año' })]
   const before = version()
@@ -122,4 +115,32 @@ test('every referenced body exists', () => {
   const hashes = [bySlug.get('uno')?.text, bySlug.get('dos')?.text, translatedTexts.get('uno')]
   expect([...textsIn(values)].sort()).toEqual([...new Set(hashes)].sort())
   expect(textsIn({})).toEqual(new Set())
+})
+
+test('an English article is a translated copy of its original, but never inherits the fields that describe the body', () => {
+  const original = anArticle({
+    slug: 'uno',
+    meta_description: 'Español',
+    series: 'Serie',
+    featured_image: '/a.png',
+  })
+  const text = { slug: 'uno', title: 'One', text: 'hash', minutes: 3 }
+  const [english] = inEnglish([anArticle({ slug: 'dos' }), original], [text])
+  expect(english).toMatchObject({
+    slug: 'uno',
+    title: 'One',
+    excerpt: null,
+    meta_description: null,
+    featured_image: '/a.png',
+    tags: original.tags,
+    updated_at: original.updated_at,
+    reading_minutes: 3,
+  })
+  expect(english).not.toHaveProperty('series')
+})
+
+test('a translation of an unpublished original is not shown; the order is that of the originals', () => {
+  const texts = ['uno', 'dos', 'tres'].map((slug) => ({ slug, title: slug, text: slug, minutes: 1 }))
+  const originals = [anArticle({ slug: 'tres' }), anArticle({ slug: 'uno' })]
+  expect(inEnglish(originals, texts).map(({ slug }) => slug)).toEqual(['tres', 'uno'])
 })

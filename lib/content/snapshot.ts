@@ -5,7 +5,7 @@ import { datesAhead, nextPublication } from './publication'
 import type { Redirects } from './redirects-file'
 import type { NamedSeries } from './series-list'
 import type { Stories } from './read-stories'
-import { inEnglish, type TranslatedTexts } from './translations'
+import type { TranslatedText, TranslatedTexts } from './translations'
 import type { ArticleEntry, ArticleIndex, ArticleSummary, ProjectList } from './types'
 import { createHash } from 'node:crypto'
 
@@ -110,6 +110,35 @@ export function createSnapshot(values: Values, now: number, previous: Snapshot |
   }
 }
 
+/**
+ * Returns the English articles, in the order of the originals: the original with the texts of its translation. What
+ * describes the text (excerpt, meta description) is never the original's.
+ */
+export function inEnglish(
+  originals: readonly ArticleSummary[],
+  texts: readonly TranslatedText[],
+): ArticleSummary[] {
+  const bySlug = new Map(texts.map((one) => [one.slug, one]))
+  return originals.flatMap((original) => {
+    const translation = bySlug.get(original.slug)
+    if (!translation) return []
+    const { text: _, minutes, ...words } = translation
+    const { series: _series, series_order: _order, ...rest } = original
+    return [
+      {
+        ...rest,
+        ...words,
+        excerpt: words.excerpt ?? null,
+        meta_description: words.meta_description ?? null,
+        featured_image: words.featured_image ?? original.featured_image,
+        tags: words.tags ?? original.tags,
+        updated_at: words.updated_at ?? original.updated_at,
+        reading_minutes: minutes,
+      },
+    ]
+  })
+}
+
 function reused<T>(now: readonly T[], before: readonly T[] | undefined): readonly T[] {
   return before?.length === now.length && now.every((one, at) => one === before[at]) ? before : now
 }
@@ -167,4 +196,32 @@ export function textsIn(values: Values): Set<string> {
     ...(articles?.entries ?? []).flatMap(({ text }) => text ?? []),
     ...(translations?.texts ?? []).map(({ text }) => text),
   ])
+}
+
+/** The page of an article, and the route of its Markdown. */
+const ARTICLE = /^(?:\/markdown)?(?:\/en)?\/article\/([^/]+)$/
+const ABOUT = /^(?:\/en)?\/about$/
+/** Feeds and other files for machines, which may contain every text. */
+const FILE = /\.(?:xml|json|txt)$/
+/** Drawings, which are made from lists. */
+const DRAWN = /^\/media\//
+
+/**
+ * Returns the version of what a page shows: it is good as long as this is what it was made from. An edit of a text alone
+ * makes its own page stale, and the files that may contain it; an edit of what lists show makes all of them stale.
+ * @param path of the page, percent-encoded
+ */
+export function pageVersion(path: string, { list, all, calendar, texts }: Version): string {
+  const segment = ARTICLE.exec(path)?.[1]
+  if (segment !== undefined) return `${list}.${texts.get(decoded(segment)) ?? texts.get(segment) ?? ''}`
+  if (ABOUT.test(path)) return `${list}.${calendar}`
+  return FILE.test(path) && !DRAWN.test(path) ? all : list
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize('NFC')
+  } catch {
+    return segment
+  }
 }

@@ -1,7 +1,7 @@
 import { publicationDate } from './publication'
 import { RELATED_ARTICLES, relatedArticles } from './related'
 import { type Listing, type Series, seriesOf, seriesWith } from './series-list'
-import { type Tag, tagsOf } from './tag-list'
+import { slugOf } from '../text/slug'
 import type { ArticleSummary } from './types'
 
 /** A link to an article. */
@@ -62,12 +62,12 @@ export function topicsOf(listing: Listing): Topics {
   }
 }
 
-const lists = new WeakMap<readonly ArticleSummary[], Year[]>()
+const years = new WeakMap<readonly ArticleSummary[], Year[]>()
 
 /** Returns the articles of every year, the newest first. Those without a date come last, without a year. */
 export function yearsOf(articles: readonly ArticleSummary[]): Year[] {
-  const known = lists.get(articles) ?? byYear(articles)
-  lists.set(articles, known)
+  const known = years.get(articles) ?? byYear(articles)
+  years.set(articles, known)
   return known
 }
 
@@ -90,4 +90,50 @@ export function linkTo(article: ArticleSummary | undefined): ArticleLink | null 
 
 function withCount({ slug, name, articles }: Tag | Series): Counted {
   return { slug, name, count: articles.length }
+}
+
+/** A tag with its articles, in the order of the list. @param slug segment of its URL, decoded */
+export type Tag = { slug: string; name: string; articles: ArticleSummary[] }
+
+const tags = new WeakMap<readonly ArticleSummary[], Map<string, Tag>>()
+
+/** Returns the tags of a list of articles by slug, those with the most articles first, then in order of slug. */
+export function tagsOf(articles: readonly ArticleSummary[]): Map<string, Tag> {
+  const known = tags.get(articles)
+  if (known) return known
+  const found = new Map<string, { articles: ArticleSummary[]; spellings: string[] }>()
+  for (const article of articles)
+    for (const [slug, spelling] of spellingsOf(article)) {
+      const tag = found.get(slug) ?? { articles: [], spellings: [] }
+      found.set(slug, tag)
+      tag.articles.push(article)
+      tag.spellings.push(spelling)
+    }
+  const all = [...found].map(([slug, tag]) => ({
+    slug,
+    name: mostFrequent(tag.spellings),
+    articles: tag.articles,
+  }))
+  all.sort((a, b) => b.articles.length - a.articles.length || a.slug.localeCompare(b.slug, 'es'))
+  const bySlug = new Map(all.map((tag) => [tag.slug, tag]))
+  tags.set(articles, bySlug)
+  return bySlug
+}
+
+/** Returns an article's tags by slug; a tag that it spells in two ways counts once. */
+function spellingsOf({ tags }: ArticleSummary): Map<string, string> {
+  const spellings = new Map<string, string>()
+  for (const tag of tags) {
+    const slug = slugOf(tag)
+    if (slug && !spellings.has(slug)) spellings.set(slug, tag.trim())
+  }
+  return spellings
+}
+
+/** Returns the most frequent spelling; of equally frequent ones, that of the newest article. */
+function mostFrequent(spellings: string[]): string {
+  const counts = new Map<string, number>()
+  for (const spelling of spellings) counts.set(spelling, (counts.get(spelling) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return spellings.find((spelling) => counts.get(spelling) === most) ?? ''
 }

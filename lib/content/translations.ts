@@ -1,16 +1,77 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkedValue } from '../validation/validate'
+import { ownerText } from '../validation/owner-text'
 import type { Folders } from '../site/content-folder'
-import { InvalidFilesError } from './errors'
-import { logNewlySkipped } from './plausible'
-import { summaryMinutes } from './reading-time'
+import { ContentProblemsError } from '../validation/problems'
+import { isEmptyOrNull } from '../validation/without-empty'
+import { withoutBlankEnds } from '../text/folding'
 import { brokenFile, problemsIn } from './sources/files/file-reader'
-import { readTranslationFiles, type Translation } from './sources/files/translation-file'
+import { InvalidFilesError } from './errors'
+import { logNewlySkipped } from './part'
+import { summaryMinutes } from './reading-time'
 import type { Texts } from './texts'
-import type { ArticleSummary, SkippedRow } from './types'
+import type { Article, SkippedRow } from './types'
+import { listArticleNames, readArticleName } from './sources/files/article-names'
+import { ARTICLE_FIELDS } from './sources/files/article-fields'
+import { frontMatterSchema } from './front-matter'
+import { createOwnPictures, type OwnPictures } from './sources/files/pictures-beside'
+import { readFrontMatter } from '../validation/read-front-matter'
 
 /*
  * Articles in English: a text beside its original, `{slug}.en.md`, whatever the source of the original is. It is shown
  * only while its original is, so that both always link to each other.
  */
+
+/** Suffix of the files that hold an article in English; they are not read as Spanish articles. */
+const ENDING = '.en.md'
+
+/** Whether a file of `content/articles/` is the English text of an article. */
+export function isTranslation(file: string): boolean {
+  return file.endsWith(ENDING)
+}
+
+/** The fields of an English file. All others, such as id and dates of publication, are the original's. */
+const schema = frontMatterSchema
+  .pick({ title: true, excerpt: true, meta_description: true, status: true, updated_at: true })
+  .extend({
+    featured_image: frontMatterSchema.shape.featured_image,
+    tags: frontMatterSchema.shape.tags.removeDefault().optional(),
+  })
+
+type Translation = Pick<Article, 'slug' | 'title' | 'content'> &
+  Partial<Pick<Article, 'excerpt' | 'meta_description' | 'featured_image' | 'tags' | 'updated_at'>>
+
+/** A file of the content folder, and its text; null for a draft, or why it can't be used. */
+type TranslationFile = { file: string; slug: string; text: Translation | null; fault: unknown }
+
+/**
+ * Reads the published English texts of the content folder.
+ * @throws InvalidFilesError with the problems of all files
+ */
+export function readTranslations(folders: Folders): Translation[] {
+  const files = readTranslationFiles(folders)
+  const problems = files.flatMap(({ fault }) => (fault ? problemsIn(fault) : []))
+  if (problems.length > 0) throw new InvalidFilesError(problems)
+  return files.flatMap(({ text }) => text ?? [])
+}
+
+/** Reads every English text, in the order of the files' names. @throws the error of a disk that can't be read */
+function readTranslationFiles(folders: Folders): TranslationFile[] {
+  const pictures = createOwnPictures(folders)
+  const { name, content } = folders
+  const folder = path.join(/* turbopackIgnore: true */ content, 'articles')
+  return listArticleNames(folder, ENDING).map((base) => {
+    const [file, slug] = [`${name}/articles/${base}`, readArticleName(base).slug]
+    try {
+      const text = ownerText(file, readFileSync(path.join(/* turbopackIgnore: true */ folder, base)))
+      return { file, slug, text: parseTranslation({ file, name: base, slug }, text, pictures), fault: null }
+    } catch (fault) {
+      problemsIn(fault) // throws what is no problem of the content
+      return { file, slug, text: null, fault }
+    }
+  })
+}
 
 /** An English text as the store holds it. @param text hash of its content @param minutes for its card */
 export type TranslatedText = Omit<Translation, 'content'> & { text: string; minutes: number }
@@ -45,31 +106,22 @@ export function createTranslationReader(folders: Folders, store: Texts) {
   }
 }
 
-/**
- * Returns the English articles, in the order of the originals: the original with the texts of its translation. What
- * describes the text (excerpt, meta description) is never the original's.
- */
-export function inEnglish(
-  originals: readonly ArticleSummary[],
-  texts: readonly TranslatedText[],
-): ArticleSummary[] {
-  const bySlug = new Map(texts.map((one) => [one.slug, one]))
-  return originals.flatMap((original) => {
-    const translation = bySlug.get(original.slug)
-    if (!translation) return []
-    const { text: _, minutes, ...words } = translation
-    const { series: _series, series_order: _order, ...rest } = original
-    return [
-      {
-        ...rest,
-        ...words,
-        excerpt: words.excerpt ?? null,
-        meta_description: words.meta_description ?? null,
-        featured_image: words.featured_image ?? original.featured_image,
-        tags: words.tags ?? original.tags,
-        updated_at: words.updated_at ?? original.updated_at,
-        reading_minutes: minutes,
-      },
-    ]
-  })
+/** @returns null for a draft */
+function parseTranslation(
+  { file, name, slug }: { file: string; name: string; slug: string },
+  text: string,
+  pictures: OwnPictures,
+): Translation | null {
+  const { fields: given, body, locate } = readFrontMatter(file, text)
+  const origin = { file, locate, isAbsent: isEmptyOrNull, instead: ARTICLE_FIELDS }
+  const { status, ...fields } = checkedValue(schema, given, origin)
+  fields.featured_image = pictures.find(fields.featured_image, name)
+  const fault = pictures.faultOf(fields.featured_image)
+  if (fault) {
+    const place = locate(['featured_image'])
+    throw new ContentProblemsError([{ severity: 'error', file, place, field: 'featured_image', ...fault }])
+  }
+  return status === 'draft'
+    ? null
+    : { ...fields, slug, content: withoutBlankEnds(pictures.inText(body, name)) }
 }

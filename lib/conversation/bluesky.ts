@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteDate } from '../content/zoned-date'
+import { siteDate } from '../text/date'
 import type { Reply } from './reply'
 import { nameOf, paragraphsOfText } from './strangers-text'
 

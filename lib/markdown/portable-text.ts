@@ -1,14 +1,13 @@
 import type { Nodes } from 'mdast'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { visit } from './visit'
+import { type Edit, edited } from '../text/edits'
 import { escapeMarkup } from '../text/escaping'
 import { parseUrl } from '../text/parse-url'
 import { withBase } from '../site/base-path'
 import { pageOfFile } from './links'
 import { readMarkdown } from './read-markdown'
 
-/** A replacement in a text, by its offsets. */
-type Edit = { start: number; end: number; text: string }
 const DEEPEST_HEADING = 6
 
 /**
@@ -24,13 +23,7 @@ export function portableText(content: string, page: string): string {
     else if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
       edits.push(...absoluteAddress(node, content, page))
   })
-  const parts: string[] = []
-  let at = 0
-  for (const { start, end, text } of edits.sort((one, other) => one.start - other.start)) {
-    parts.push(content.slice(at, start), text)
-    at = end
-  }
-  return parts.join('') + content.slice(at)
+  return edited(content, edits)
 }
 
 /** Returns the absolute form of an address; null for one that is absolute already, or leads to a place of the page. */

@@ -1,15 +1,10 @@
-import { site } from '@/e2e/unit/own-content'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { accentStyle } from '../site/accent-style'
-import { answerWithFallbackPolicy } from './fallback-policy'
-import { hashSource } from './policy'
+import { answerWithFallbackPolicy } from './policy-settings'
 
-const ACCENT = '#0b6e4f'
 const POLICY = 'content-security-policy'
 const servers: Server[] = []
 afterEach(() => {
-  site.accent = null
   for (const server of servers.splice(0)) server.close()
 })
 
@@ -35,11 +30,4 @@ test('every response has the policy of pages as Next renders them', async () => 
 
 test('a stricter policy of the response itself takes precedence', async () => {
   expect(await policyOf("default-src 'none'")).toBe("default-src 'none'")
-})
-
-test('the style of the owner’s accent is allowed, if there is one', async () => {
-  const hash = hashSource(accentStyle(ACCENT) ?? '')
-  expect(await policyOf()).not.toContain(hash)
-  site.accent = ACCENT
-  expect(await policyOf()).toContain(hash)
 })

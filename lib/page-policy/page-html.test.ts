@@ -1,4 +1,4 @@
-import { edited, inlineScripts, isInlineScript, parseLongPage, parsePage } from './page-html'
+import { inlineScripts, isInlineScript, parseLongPage, parsePage } from './page-html'
 
 test('scripts and links are found in order, with their positions in the source', () => {
   const html =
@@ -34,17 +34,6 @@ test('the inline scripts of a page are those without src that a browser would ex
     <script>f()</script><script type="application/ld+json">{"a":1}</script><script type="importmap">{}</script>
     <svg><script>s()</script></svg><!-- <script>c()</script> --><p title="<script>a()</script>"></p></body></html>`
   expect(inlineScripts(html)).toEqual(['m()', 'f()', '{}', 's()'])
-})
-
-test('edits are applied in order of position, and the rest is unchanged', () => {
-  expect(
-    edited('0123456789', [
-      { start: 8, end: 10, text: '' },
-      { start: 2, end: 2, text: 'a' },
-      { start: 2, end: 4, text: 'b' },
-    ]),
-  ).toBe('01ab4567')
-  expect(edited('texto', [])).toBe('texto')
 })
 
 test('a long page is read in slices, and serves others between them', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import type { Edit } from '../text/edits'
 
 /** A script or link element of a page with its source offsets. */
 export type PageElement = {
@@ -116,9 +117,6 @@ export function inlineScripts(html: string): string[] {
     .map(({ text }) => text)
 }
 
-/** A span of a page's source and its replacement. */
-export type Edit = { start: number; end: number; text: string }
-
 /** Returns the edit that inserts a text. */
 export function insertion(at: number, text: string): Edit {
   return { start: at, end: at, text }
@@ -127,15 +125,4 @@ export function insertion(at: number, text: string): Edit {
 /** Returns the edit that replaces an element. */
 export function replacement({ start, end }: PageElement, text: string): Edit {
   return { start, end, text }
-}
-
-/** Applies edits to the source of a page without reserialising it. Edits must not overlap. */
-export function edited(html: string, edits: Edit[]): string {
-  const kept: string[] = []
-  let at = 0
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    kept.push(html.slice(at, start), text)
-    at = end
-  }
-  return kept.join('') + html.slice(at)
 }

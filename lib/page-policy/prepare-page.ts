@@ -1,8 +1,8 @@
 import { withBase } from '../site/base-path'
+import { edited } from '../text/edits'
 import { safeJson } from '../text/escaping'
 import { BEFORE_PAINT, BLOCK_ATTRIBUTE, START_SCRIPT } from './start-page'
 import {
-  edited,
   insertion,
   isInlineScript,
   isScriptPreload,

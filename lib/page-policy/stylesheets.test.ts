@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { edited, parsePage } from './page-html'
+import { edited } from '../text/edits'
+import { parsePage } from './page-html'
 import { findJoinedStylesheets, stylesheetEdits, writeJoinedStylesheets } from './stylesheets'
 
 const link = (name: string, more = '', query = '?dpl=1a2b') =>
@@ -56,10 +57,6 @@ test('a page that was not prerendered has a joined stylesheet if another of its 
   expect(served(page(`<title>Otra</title>${link('a-1')}${link('b~2')}`), built)).toContain('/joined-')
   const other = page(link('a-1') + link('c_'))
   expect(served(other, built)).toBe(other)
-})
-
-test('stylesheets of a build without a deployment id are joined too', () => {
-  expect(served(page(link('a-1', '', '') + link('c_', '', '')))).toMatch(/joined-\w+\.css"/)
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Edit } from '../text/edits'
 import { withBase, withoutBase } from '../site/base-path'
-import { type Edit, insertion, type PageElement, parsePage } from './page-html'
+import { insertion, type PageElement, parsePage } from './page-html'
 import { BUILT_PAGES } from './page-names'
 
 /** Where Next keeps stylesheets, in the build and in addresses. */

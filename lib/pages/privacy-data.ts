@@ -1,3 +1,7 @@
+import 'server-only'
+import { hasContactForm } from '../site/contact-settings'
+import { env } from '../site/env'
+
 /**
  * The data processing of the site, as configured.
  * @param form null without a contact form; else the maximum number of days that a message is stored, and whether it is
@@ -9,6 +13,13 @@ type DataFacts = {
   form: { keepDays: number; mailed: boolean } | null
   measuring: string | null
   replies?: string | null
+}
+
+/** Returns which data the site handles, according to the environment variables. */
+export function dataSettings(): Pick<DataFacts, 'form'> {
+  return {
+    form: hasContactForm() ? { keepDays: env.CONTACT_KEEP_DAYS, mailed: Boolean(env.SMTP_URL) } : null,
+  }
 }
 
 /**

@@ -1,6 +1,4 @@
 import type { FSWatcher } from 'node:fs'
-import { folders } from '../site/content-folder'
-import * as log from '../site/log'
 import { contentChanges } from './content-changes'
 
 type Watched = { place: string; recursive: boolean; edit: () => void; isClosed: boolean }
@@ -8,13 +6,11 @@ const watched: Watched[] = []
 jest.mock('node:fs', () => ({
   ...jest.requireActual<object>('node:fs'),
   watch: (place: string, { recursive }: { recursive: boolean }, edit: () => void) => {
-    if (place === '/missing') throw new Error('ENOENT')
     const watcher = { place, recursive, edit, isClosed: false }
     watched.push(watcher)
     return { close: () => void (watcher.isClosed = true) } as FSWatcher
   },
 }))
-jest.mock('../site/log', () => ({ ...jest.requireActual<object>('../site/log'), log: jest.fn() }))
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -62,31 +58,4 @@ test('an aborted request closes its watchers, and nothing more is reported', asy
   expect(watched.map(({ isClosed }) => isClosed)).toEqual([true, true])
   await settle(1_000)
   expect(said).toEqual([])
-})
-
-test('so does a cancelled reader', async () => {
-  const { reader, listening, settle } = await listen()
-  watched[0]?.edit()
-  await reader.cancel()
-  await listening
-  expect(watched.map(({ isClosed }) => isClosed)).toEqual([true, true])
-  await settle(1_000)
-  expect(jest.getTimerCount()).toBe(0)
-})
-
-test('a folder that cannot be watched is logged, and the others are watched', async () => {
-  const { said, settle } = await listen(['/missing', '/public'])
-  expect(log.log).toHaveBeenCalledWith('warn', 'development.not-watched', {
-    folder: '/missing',
-    cause: 'ENOENT',
-  })
-  expect(watched.map(({ place }) => place)).toEqual(['/public'])
-  watched[0]?.edit()
-  await settle(100)
-  expect(said).toEqual(['data: edited\n\n'])
-})
-
-test("the watched folders are the owner's", () => {
-  contentChanges(AbortSignal.abort())
-  expect(watched.map(({ place }) => place)).toEqual([folders.content, folders.publicFiles])
 })

@@ -3,9 +3,12 @@ import { type FSWatcher, watch } from 'node:fs'
 import { folders } from '../site/content-folder'
 import { causeOf, log } from '../site/log'
 import { revalidatePath } from 'next/cache'
+import { z } from 'zod'
+import { readJsonBody } from '../content/fetch-text'
+import { readSlug } from '../content/parse'
 import { findProcessWide } from '../site/process-wide'
 import { contentStore } from '../content/content'
-import type { OrderTarget } from '../content/order-target'
+import type { OrderTarget } from '../content/store'
 import { hasPageCache, type PageCache } from './page-cache'
 
 /** Editors save a file in several steps, so events within this time count as one edit. */
@@ -65,4 +68,23 @@ export async function placeOrder(target: OrderTarget): Promise<string[] | null> 
   const read = 'article' in target ? ['articles'] : 'projects' in target ? ['projects'] : ['all']
   log('info', 'content.ordered', { read })
   return read
+}
+
+const MAX_ORDER_BYTES = 4_096
+
+const flag = z.literal(true)
+const orderTarget = z.union([
+  z.strictObject({ article: z.string().transform((slug, context) => readSlug(slug) ?? reject(context)) }),
+  z.strictObject({ projects: flag, allowEmpty: z.boolean().optional() }),
+  z.strictObject({ all: flag, allowEmpty: z.boolean().optional() }),
+])
+
+/** Parses the body of a revalidation request. @returns null for anything that is not one of the three forms */
+export async function readTarget(request: Request): Promise<OrderTarget | null> {
+  return orderTarget.safeParse(await readJsonBody(request, MAX_ORDER_BYTES)).data ?? null
+}
+
+function reject(context: z.RefinementCtx): never {
+  context.addIssue({ code: 'custom', message: 'not a slug' })
+  return z.NEVER
 }

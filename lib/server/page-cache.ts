@@ -1,7 +1,6 @@
 import 'server-only'
 import { findProcessWide } from '../site/process-wide'
-import { pageVersion } from '../content/page-version'
-import type { Snapshot, Version } from '../content/snapshot'
+import { pageVersion, type Snapshot, type Version } from '../content/snapshot'
 import { readLocalPath } from '../site/local-path'
 import { isPreviewPath } from '../articles/routes'
 import { isResultsPath } from '../search/query'

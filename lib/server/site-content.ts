@@ -6,7 +6,7 @@ import { folders } from '../site/content-folder'
 import { env, isDevelopment } from '../site/env'
 import { owner } from '../site/owner'
 import { siteUrl } from '../site/site-url'
-import { createArticleReader } from '../content/article-reader'
+import { createArticleReader, createProjectReader } from '../content/read-lists'
 import { type Content, installContent } from '../content/content'
 import { readBlocked } from '../conversation/blocked'
 import { BLOCKED_PART, CONVERSATIONS_PART } from '../conversation/conversation'
@@ -22,22 +22,21 @@ import {
   textsFolder,
   writeBuiltVersion,
 } from '../content/kept-content'
-import { pageSettings } from '../content/page-settings'
 import { createPartReader, type Part } from '../content/part'
-import { PRERENDERED_ARTICLES } from '../content/prerendered'
+import { PRERENDERED_ARTICLES } from '../content/queries'
 import { readPolicyFile } from '../content/privacy-policy'
-import { createProjectReader } from '../content/project-reader'
 import { followRedirects, type Redirects } from '../content/redirects-file'
 import { readReleaseTag, RELEASE_PART } from '../content/newest-tag'
 import { readSeriesFile } from '../content/series-list'
 import { createSharedState, type Peers } from '../content/shared-state'
 import { textsIn } from '../content/snapshot'
-import { createSource } from '../content/create-source'
+import { apiBase, createSource } from '../content/source'
 import type { ContentSource } from '../content/content-source'
 import { createStore } from '../content/store'
 import { createStoryReader } from '../content/read-stories'
 import { createTexts, type Texts } from '../content/texts'
 import { createTranslationReader } from '../content/translations'
+import { dataSettings } from '../pages/privacy-data'
 import { ADDED_DATA } from '../pages/added-pages'
 import { OWN_PAGES_PART, readOwnPages } from '../pages/own-pages'
 import { ownPictures } from '../images/own-file'
@@ -85,7 +84,8 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
     ),
     own<AllPrinted>(PRINTED_PART, 'cv.pdf', (previous, _options, values) => readPrinted(previous, values)),
     own('pictures', undefined, () => ownPictures()),
-    own('settings', undefined, async () => pageSettings()),
+    // A page that was made with other variables, for example by a build elsewhere, is made again.
+    own('settings', undefined, async () => ({ ...dataSettings(), siteUrl, hasApi: apiBase !== null })),
     own(BLOCKED_PART, 'conversation.json', async () => readBlocked()),
     // After the articles, which name the posts; each instance reads those of its own files.
     part<Conversations>({

@@ -144,21 +144,6 @@ function endWithParent(env) {
   watch.unref()
 }
 
-/**
- * @typedef {{ enableCompileCache?: (folder: string) => unknown }} NodeModules the API of `module` in newer versions of
- * Node
- */
-
-/**
- * Stores compiled code beside the build, so that the next start need not compile it again. Only Node 22.1 or later
- * supports this. Node continues without the cache when the folder can't be written to.
- * @param {Situation} situation
- * @param {NodeModules} modules
- */
-function keepCompiled({ env, root }, { enableCompileCache }) {
-  if (enableCompileCache) enableCompileCache(path.join(root, currentBuild(root, env), 'cache', 'compiled'))
-}
-
 /** @param {unknown[]} words */
 function report(...words) {
   process.stderr.write(`${words.join(' ')}\n`)
@@ -187,7 +172,10 @@ async function main(args) {
   // Held open while the site runs: a later build doesn't delete the folder (lib/cli/builds.mjs).
   fs.openSync(path.join(ROOT, env.NEXT_DIST_DIR, 'BUILD_ID'), 'r')
   endWithParent(env)
-  keepCompiled(situation, /** @type {object} */ (require('module')))
+  // The next start need not compile the code again, where Node can keep it (22.1) and the folder can be written to.
+  /** @type {{ enableCompileCache?: (folder: string) => unknown }} */
+  const { enableCompileCache } = require('module')
+  if (enableCompileCache) enableCompileCache(path.join(ROOT, env.NEXT_DIST_DIR, 'cache', 'compiled'))
   const command = path.join(ROOT, 'node_modules/next', require('next/package.json').bin.next)
   // Resolves localhost to 127.0.0.1 first.
   dns.setDefaultResultOrder('ipv4first')
@@ -196,6 +184,6 @@ async function main(args) {
   require(command)
 }
 
-module.exports = { keepCompiled, obstacleOf, addressProblem, addressOf, argumentsForNext, portProblem }
+module.exports = { obstacleOf, addressProblem, addressOf, argumentsForNext, portProblem }
 
 if (require.main === module) void main(process.argv.slice(2))

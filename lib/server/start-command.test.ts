@@ -4,14 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import ts from 'typescript'
-import {
-  addressOf,
-  addressProblem,
-  argumentsForNext,
-  keepCompiled,
-  obstacleOf,
-  portProblem,
-} from './start-command.cjs'
+import { addressOf, addressProblem, argumentsForNext, obstacleOf, portProblem } from './start-command.cjs'
 
 const FILE = path.resolve('lib/server/start-command.cjs')
 const root = mkdtempSync(path.join(tmpdir(), 'start-command-'))
@@ -58,19 +51,16 @@ test.each([
   [[], { PORT: '3001' }, 3001, undefined],
   [['-p', '3002'], { PORT: '3001' }, 3002, undefined],
   [['--port=3003', '-H', '127.0.0.1'], {}, 3003, '127.0.0.1'],
-  [['-p3004', '--hostname=::1'], {}, 3004, '::1'],
 ])('%j with %j listens on %s of %s', (args, env, port, host) => {
   expect(addressOf({ ...here, args, env })).toEqual({ port, host })
 })
 
 test.each([
   ['-H 127.0.0.1 -p 3003', '-H localhost -p 3003'],
-  ['--hostname 127.0.0.1', '--hostname localhost'],
   ['--hostname=127.0.0.1', '--hostname=localhost'],
   ['-H127.0.0.1', '-Hlocalhost'],
   ['-H 0.0.0.0 -p 3003', '-H 0.0.0.0 -p 3003'],
   ['-H 192.168.1.5', '-H 192.168.1.5'],
-  ['-H example.com', '-H example.com'],
 ])('Next is given %s as %s', (args, told) => {
   expect(argumentsForNext(args.split(' ')).join(' ')).toBe(told)
 })
@@ -91,15 +81,6 @@ test('an old Node can parse the command: it uses no syntax newer than ES2019', (
   const down = (target: ts.ScriptTarget) =>
     ts.transpileModule(source, { compilerOptions: { target, module: ts.ModuleKind.CommonJS } }).outputText
   expect(down(ts.ScriptTarget.ES2019)).toBe(down(ts.ScriptTarget.ESNext))
-})
-
-test("Node's compile cache is stored in the build folder, where supported", () => {
-  const enableCompileCache = jest.fn()
-  keepCompiled(here, { enableCompileCache })
-  keepCompiled({ ...here, env: { NEXT_DIST_DIR: '.next-other' } }, { enableCompileCache })
-  const folders = ['.next', '.next-other'].map((folder) => [path.join(root, folder, 'cache/compiled')])
-  expect(enableCompileCache.mock.calls).toEqual(folders)
-  expect(() => keepCompiled(here, {})).not.toThrow()
 })
 
 test('the command fails with a one-line message', () => {

@@ -4,7 +4,10 @@ import { POST } from './route'
 
 const TOKEN = 'a-token-of-these-tests'
 
-jest.mock('@/lib/server/content-changes', () => ({ placeOrder: jest.fn() }))
+jest.mock('@/lib/server/content-changes', () => ({
+  ...jest.requireActual<object>('@/lib/server/content-changes'),
+  placeOrder: jest.fn(),
+}))
 
 const order = (authorization?: string, body = '{"projects":true}') =>
   POST(

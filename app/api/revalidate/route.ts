@@ -2,8 +2,7 @@ import { contractRefusal, withErrorEnvelope } from '@/lib/api/responses'
 import { bearerMatches, createAttempts } from '@/lib/api/attempts'
 import { API_MESSAGES } from '@/lib/site/error-words'
 import { env } from '@/lib/site/env'
-import { readTarget } from '@/lib/content/order-target'
-import { placeOrder } from '@/lib/server/content-changes'
+import { placeOrder, readTarget } from '@/lib/server/content-changes'
 
 /**
  * One limit for all wrong tokens together, since client addresses can be forged. A request with the right token is

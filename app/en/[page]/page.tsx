@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { OwnPageScreen } from '@/components/pages/own-page-screen'
 import { findOwnPage, getOwnPages } from '@/lib/pages/own-pages'
 import { ownPageMetadata } from '@/lib/seo/metadata'
-import { atBuild } from '@/lib/content/prerendered'
+import { atBuild } from '@/lib/content/queries'
 
 type Props = { params: Promise<{ page: string }> }
 

@@ -14,7 +14,7 @@ import { slugOfArticle } from '../../content/sources/files/article-fields'
 import { listArticleNames } from '../../content/sources/files/article-names'
 import type { ContentSource } from '../../content/content-source'
 import { createFilesSource } from '../../content/sources/files/files-source'
-import { isTranslation, readTranslations } from '../../content/sources/files/translation-file'
+import { isTranslation, readTranslations } from '../../content/translations'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import { createStoryReader } from '../../content/read-stories'
 import { listStories } from '../../content/story-pages'
@@ -98,7 +98,7 @@ export async function readContent(folders: Folders) {
 /** Returns the configured source, or the files where the configuration itself is invalid. */
 async function sourceOf(folders: Folders): Promise<ContentSource> {
   const { value } = await problemsFrom(async () =>
-    (await import('../../content/create-source')).createSource(),
+    (await import('../../content/source')).createSource(),
   )
   return value ?? createFilesSource(folders)
 }

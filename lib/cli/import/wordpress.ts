@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { siteDate } from '../../content/zoned-date'
+import { siteDate } from '../../text/date'
 import { isRecord, readTags } from '../../content/read-values'
 import { parseUrl } from '../../text/parse-url'
 import { decodedPath } from './addresses'

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { type Edit, edited } from '../../page-policy/page-html'
 import { withBase } from '../../site/base-path'
+import { type Edit, edited } from '../../text/edits'
 import { escapeMarkup } from '../../text/escaping'
 
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action'])

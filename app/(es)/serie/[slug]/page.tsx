@@ -2,12 +2,11 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SeriesScreen } from '@/components/articles/series-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { getSeries, slugsToPrerender } from '@/lib/content/queries'
+import { atBuild, getSeries, slugsToPrerender } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'
 import { findByParam } from '@/lib/content/slug-param'
 import { articleListData } from '@/lib/seo/content-data'
 import { seriesMetadata } from '@/lib/seo/topic-metadata'
-import { atBuild } from '@/lib/content/prerendered'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ProjectsScreen } from '@/components/projects/projects-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { getAllProjects, getProjectPage } from '@/lib/content/queries'
+import { atBuild, getAllProjects, getProjectPage } from '@/lib/content/queries'
 import { localPath } from '@/lib/site/local-path'
 import { projectSegments, readProjectView, viewsOf } from '@/lib/projects/views'
 import { routes } from '@/lib/site/routes'
 import { projectListData } from '@/lib/seo/content-data'
 import { projectsMetadata } from '@/lib/seo/list-metadata'
-import { atBuild } from '@/lib/content/prerendered'
 
 type Props = { params: Promise<{ view: string[] }> }
 

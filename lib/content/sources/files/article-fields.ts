@@ -7,7 +7,7 @@ import {
   readNamedFields,
 } from '../../front-matter-names'
 import { isRecord, readTags, readText } from '../../read-values'
-import { siteDate } from '../../zoned-date'
+import { siteDate } from '../../../text/date'
 import { readArticleName } from './article-names'
 
 /** Fields that say how an article's text was addressed elsewhere. */
@@ -90,64 +90,43 @@ export function slugOfArticle(name: string, given: unknown): string {
   return readText(slug) ?? readArticleName(name).slug
 }
 
-/** Fields of other site generators, in lower case, and what to write here instead. */
-export const ARTICLE_FIELDS: Record<string, string> = {
-  author: 'The author is the owner of the site',
-  autor: 'The author is the owner of the site',
-  layout: 'All articles look alike',
-  permalink: 'Write slug, or add the address to redirects.ts',
-  url: 'Write slug, or add the address to redirects.ts',
-  aliases: 'Add former addresses to redirects.ts',
-  alias: 'Add former addresses to redirects.ts',
-  redirect_from: 'Add former addresses to redirects.ts',
+/** What to write instead of a field of other site generators, by its name in lower case. */
+type Instead = Record<string, string>
+
+/** @param names of the fields, by what to write instead of them */
+function insteadOf(names: Record<string, string>): Instead {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([advice, list]) => list.split(' ').map((name) => [name, advice])),
+  )
 }
+
+export const ARTICLE_FIELDS = insteadOf({
+  'The author is the owner of the site': 'author autor',
+  'All articles look alike': 'layout',
+  'Write slug, or add the address to redirects.ts': 'permalink url',
+  'Add former addresses to redirects.ts': 'aliases alias redirect_from',
+})
 
 /** The same for the story of a project. */
-export const STORY_FIELDS: Record<string, string> = {
-  id: 'Take it out: the name of the file is the id of the project',
-  title: 'Take it out: the title is that of the project',
-  titulo: 'Take it out: the title is that of the project',
-  permalink: 'Write slug',
-  draft: 'Write status: draft for a story that is not to be shown, and nothing for one that is',
-  borrador: 'Write status: draft',
-  description: 'Write meta_description',
-  descripcion: 'Write meta_description',
-  date: 'Write updated_at',
-  fecha: 'Write updated_at',
-  lastmod: 'Write updated_at',
-  modified: 'Write updated_at',
-  updated: 'Write updated_at',
-  papel: 'Write role',
-  dates: 'Write period',
-  periodo: 'Write period',
-  tags: 'Write tools',
-  technologies: 'Write tools',
-  tecnologias: 'Write tools',
-  stack: 'Write tools',
-  article: 'Write articles, a list of slugs',
-  articulos: 'Write articles, a list of slugs',
-}
+export const STORY_FIELDS = insteadOf({
+  'Take it out: the name of the file is the id of the project': 'id',
+  'Take it out: the title is that of the project': 'title titulo',
+  'Write slug': 'permalink',
+  'Write status: draft for a story that is not to be shown, and nothing for one that is': 'draft',
+  'Write status: draft': 'borrador',
+  'Write meta_description': 'description descripcion',
+  'Write updated_at': 'date fecha lastmod modified updated',
+  'Write role': 'papel',
+  'Write period': 'dates periodo',
+  'Write tools': 'tags technologies tecnologias stack',
+  'Write articles, a list of slugs': 'article articulos',
+})
 
-export const PROJECT_FIELDS: Record<string, string> = {
-  image: 'Write imgPath',
-  img: 'Write imgPath',
-  picture: 'Write imgPath',
-  cover: 'Write imgPath',
-  github: 'Write ghLink',
-  repo: 'Write ghLink',
-  repository: 'Write ghLink',
-  source: 'Write ghLink',
-  code: 'Write ghLink',
-  demo: 'Write demoLink',
-  url: 'Write demoLink',
-  link: 'Write demoLink',
-  website: 'Write demoLink',
-  homepage: 'Write demoLink',
-  type: 'Write tipo',
-  kind: 'Write tipo',
-  category: 'Write tipo',
-  name: 'Write title',
-  titulo: 'Write title',
-  summary: 'Write description',
-  descripcion: 'Write description',
-}
+export const PROJECT_FIELDS = insteadOf({
+  'Write imgPath': 'image img picture cover',
+  'Write ghLink': 'github repo repository source code',
+  'Write demoLink': 'demo url link website homepage',
+  'Write tipo': 'type kind category',
+  'Write title': 'name titulo',
+  'Write description': 'summary descripcion',
+})

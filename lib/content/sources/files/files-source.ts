@@ -44,9 +44,6 @@ export function createFilesSource(
       const projects = (await reader.readProjects()).filter((project) => !type || project.tipo === type)
       return { ...paginate.projects(projects, query), ...everyRow(projects, query), isProven: true }
     },
-    async findProject(id) {
-      return (await reader.readProjects()).find((project) => project.id === id) ?? null
-    },
   }
 }
 

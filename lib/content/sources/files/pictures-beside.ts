@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Folders } from '../../../site/content-folder'
+import { type Edit, edited } from '../../../text/edits'
 import { findOwnerFile } from '../../../site/owner-files'
 import { createPictureCheck, decoded, type PictureCheck } from './picture-fault'
 
@@ -53,11 +54,11 @@ function mayHavePictures(body: string): boolean {
 
 /** Replaces the addresses of a text's pictures; all else, code included, stays as it is. */
 function withAddresses(body: string, addressOf: (src: string) => string): string {
-  const edits: [start: number, end: number, address: string][] = []
+  const edits: Edit[] = []
   const replace = (from: number, to: number, src: string) => {
     const address = addressOf(src)
     const at = address === src ? -1 : body.lastIndexOf(src, to)
-    if (at >= from) edits.push([at, at + src.length, address])
+    if (at >= from) edits.push({ start: at, end: at + src.length, text: address })
   }
   visit(unified().use(remarkParse).parse(body), (node) => {
     const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset]
@@ -67,13 +68,7 @@ function withAddresses(body: string, addressOf: (src: string) => string): string
       for (const found of node.value.matchAll(/<img\b[^>]*?\bsrc\s*=\s*(["'])(.*?)\1/gis))
         replace(from + found.index, from + found.index + found[0].length, found[2] ?? '')
   })
-  const parts: string[] = []
-  let done = 0
-  for (const [start, end, address] of edits.sort(([a], [b]) => a - b)) {
-    parts.push(body.slice(done, start), address)
-    done = end
-  }
-  return parts.join('') + body.slice(done)
+  return edited(body, edits)
 }
 
 /** Returns where the address of an image begins: a picture's description may be its address. */

@@ -1,7 +1,8 @@
 import 'server-only'
+import { createScanner } from 'jsonc-parser'
 import { type FetchedText, FetchFailure, type FetchLimits, fetchText } from '../../fetch-text'
 import { log } from '../../../site/log'
-import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
+import { InvalidDataError, UpstreamError } from '../../errors'
 import { isRecord, readText } from '../../read-values'
 import { singleSpaces } from '../../../text/folding'
 
@@ -11,16 +12,14 @@ export type Envelope = { status: number; success: boolean; message: string | nul
 /**
  * Requests an endpoint of the upstream API and parses its envelope.
  * @returns also envelopes with `success: false` and a status below 400, and 404: the caller interprets them
- * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError naming the endpoint
+ * @throws UpstreamError or InvalidDataError naming the endpoint
  */
 export async function fetchEnvelope(endpoint: string, limits?: FetchLimits): Promise<Envelope> {
   const answer = await fetchOrExplain(endpoint, limits)
   const { status, text, location } = answer
-  if (status >= 300 && status < 400) {
-    throw new UpstreamRefusedError(endpoint, `redirected (${status}) to ${location ?? 'nowhere'}`, status)
-  }
-  if (status >= 500) throw new UpstreamUnavailableError(endpoint, `answered ${status}`, status)
-  if (status >= 400 && status !== 404) throw new UpstreamRefusedError(endpoint, `answered ${status}`, status)
+  if (status >= 300 && status < 400)
+    throw new UpstreamError(endpoint, `redirected (${status}) to ${location ?? 'nowhere'}`)
+  if (status >= 400 && status !== 404) throw new UpstreamError(endpoint, `answered ${status}`)
   const { success, message, data } = parseJson(endpoint, text)
   return { status, success, message: readText(message), data }
 }
@@ -29,16 +28,14 @@ async function fetchOrExplain(endpoint: string, limits?: FetchLimits): Promise<F
   try {
     return await fetchText(endpoint, { accept: 'application/json' }, limits)
   } catch (error) {
-    if (error instanceof FetchFailure) {
-      throw new UpstreamUnavailableError(endpoint, error.message, null, { cause: error })
-    }
+    if (error instanceof FetchFailure) throw new UpstreamError(endpoint, error.message, { cause: error })
     throw error
   }
 }
 
 /** Parses JSON that PHP warnings may surround; each kind of warning is logged once for each endpoint. */
 function parseJson(endpoint: string, text: string): FoundEnvelope['envelope'] {
-  if (!text.trim()) throw new UpstreamUnavailableError(endpoint, 'the answer is empty')
+  if (!text.trim()) throw new UpstreamError(endpoint, 'the answer is empty')
   const found = findEnvelopes(text)
   if (found.length > 1) throw new InvalidDataError(endpoint, 'body', 'one answer', `${found.length} of them`)
   const [answer] = found
@@ -99,33 +96,16 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * The end of the object that begins at `start`, by matching braces outside of strings; null when it is incomplete.
- */
+/** The end of the object that begins at `start`; null when it is incomplete. */
 function endOfObject(text: string, start: number): number | null {
-  const token = /["{}]/g
-  token.lastIndex = start
-  let depth = 0
-  for (let match = token.exec(text); match; match = token.exec(text)) {
-    if (match[0] === '"') {
-      const end = endOfString(text, match.index)
-      if (end === null) return null
-      token.lastIndex = end
-    } else {
-      depth += match[0] === '{' ? 1 : -1
-      if (depth === 0) return token.lastIndex
-    }
+  const scanner = createScanner(text)
+  scanner.setPosition(start)
+  for (let depth = 0; ;) {
+    scanner.scan()
+    const sign = text[scanner.getTokenOffset()]
+    if (sign === undefined) return null
+    if (sign === '{') depth += 1
+    if (sign === '}') depth -= 1
+    if (depth === 0) return scanner.getPosition()
   }
-  return null
-}
-
-function endOfString(text: string, start: number): number | null {
-  const token = /["\\\n]/g
-  token.lastIndex = start + 1
-  for (let match = token.exec(text); match; match = token.exec(text)) {
-    if (match[0] === '"') return token.lastIndex
-    if (match[0] === '\n') return null // JSON strings contain no line ends, so the quotation mark belongs to a warning
-    token.lastIndex += 1
-  }
-  return null
 }

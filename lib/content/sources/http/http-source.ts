@@ -2,7 +2,7 @@ import 'server-only'
 import { CONTRACT_MAX_LIMIT } from '../../../site/constants'
 import type { FetchLimits } from '../../fetch-text'
 import { contentHash } from '../../snapshot'
-import { InvalidDataError, UpstreamRefusedError } from '../../errors'
+import { InvalidDataError, UpstreamError } from '../../errors'
 import { parseArticle, parseArticlePagination, parseProject, parseProjectPagination } from '../../parse'
 import { isRecord, readText } from '../../read-values'
 import type { Article, SkippedRow } from '../../types'
@@ -31,13 +31,6 @@ export function createHttpSource(
     return `${base}/api/portfolio/${file}?${new URLSearchParams(pairs)}`
   }
 
-  /** @returns null when the upstream responds 404 */
-  async function findOne(endpoint: string): Promise<Record<string, unknown> | null> {
-    const answer = await ask(endpoint)
-    // A server without the API responds 404 too, but without its envelope.
-    return answer.status === 404 && !answer.success ? null : dataOf(endpoint, answer)
-  }
-
   return {
     name: base,
     isLocal: false,
@@ -64,9 +57,12 @@ export function createHttpSource(
 
     async findArticle({ id, slug }) {
       const endpoint = addressOf('articles.php', { id })
-      const data = await findOne(endpoint)
-      const article = data && parseArticle(data, { endpoint, root: base })
-      if (article && !hasText(data)) throw new InvalidDataError(endpoint, 'content', 'a text', data?.content)
+      const answer = await ask(endpoint)
+      // A server without the API responds 404 too, but without its envelope.
+      if (answer.status === 404 && !answer.success) return null
+      const data = dataOf(endpoint, answer)
+      const article = parseArticle(data, { endpoint, root: base })
+      if (article && !hasText(data)) throw new InvalidDataError(endpoint, 'content', 'a text', data.content)
       return article?.slug === slug ? article : null
     },
 
@@ -82,12 +78,6 @@ export function createHttpSource(
       )
       return { projects: shown, pagination: parseProjectPagination(data.pagination, origin), ...received }
     },
-
-    async findProject(id) {
-      const endpoint = addressOf('projects.php', { id })
-      const data = await findOne(endpoint)
-      return data && parseProject(data, { endpoint, root: base })
-    },
   }
 }
 
@@ -96,9 +86,8 @@ function hasText(row: unknown): boolean {
 }
 
 function dataOf(endpoint: string, { status, success, message, data }: Envelope): Record<string, unknown> {
-  if (status === 404) throw new UpstreamRefusedError(endpoint, 'answered 404', status, message)
-  if (!success)
-    throw new UpstreamRefusedError(endpoint, `success is false (${message ?? 'no message'})`, status, message)
+  if (status === 404) throw new UpstreamError(endpoint, 'answered 404')
+  if (!success) throw new UpstreamError(endpoint, `success is false (${message ?? 'no message'})`)
   if (!isRecord(data)) throw new InvalidDataError(endpoint, 'data', 'an object', data)
   return data
 }

@@ -3,11 +3,10 @@ import { redirect } from 'next/navigation'
 import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/seo/list-metadata'
-import { getArticlePage } from '@/lib/content/queries'
+import { atBuild, getArticlePage } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'
 import { readPageSegment } from '@/lib/site/read-path'
 import { articleListData } from '@/lib/seo/content-data'
-import { atBuild } from '@/lib/content/prerendered'
 
 type Props = { params: Promise<{ page: string }> }
 

@@ -3,10 +3,9 @@ import { owner } from '@/lib/site/owner'
 import { rssFeed } from '@/lib/feeds/feed'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
-import { getTag, slugsToPrerender } from '@/lib/content/queries'
+import { atBuild, getTag, slugsToPrerender } from '@/lib/content/queries'
 import { topicRoutes } from '@/lib/articles/routes'
 import { findByParam } from '@/lib/content/slug-param'
-import { atBuild } from '@/lib/content/prerendered'
 
 type Context = { params: Promise<{ slug: string }> }
 

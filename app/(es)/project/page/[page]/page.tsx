@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Gallery, galleryMetadata, segmentsOf } from '../../gallery'
-import { atBuild } from '@/lib/content/prerendered'
+import { atBuild } from '@/lib/content/queries'
 
 type Props = { params: Promise<{ page: string }> }
 

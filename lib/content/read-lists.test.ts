@@ -1,8 +1,7 @@
-import { anArticle } from '@/e2e/unit/builders'
+import { anArticle, aProject } from '@/e2e/unit/builders'
 import { fakeSource } from '@/e2e/unit/fake-source'
 import { ownPath } from '@/e2e/unit/own-folders'
-import { createArticleReader } from './article-reader'
-import { ShrunkListError } from './errors'
+import { createArticleReader, createProjectReader } from './read-lists'
 import type { ReadOptions } from './part'
 import { createTexts } from './texts'
 import type { Article, ArticleIndex } from './types'
@@ -95,14 +94,6 @@ describe('a row without a body', () => {
     expect(await textOf(await read(), 'a-1')).toBe('Otro.')
   })
 
-  test('an explicitly empty body is a body', async () => {
-    const { read, state } = aReader()
-    const [one] = (state.articles = many(1)) as [Article]
-    await read()
-    state.articles = [{ ...one, content: '' }]
-    expect(await textOf(await read(), 'a-1')).toBe('')
-  })
-
   test('of many such rows new ones are loaded first, the others in rotation', async () => {
     const { read, state } = aReader({ maxBareTexts: 2 })
     state.articles = many(4)
@@ -128,13 +119,15 @@ describe('an article missing from the list', () => {
     expect(state.calls).toEqual(['list 1'])
   })
 
-  test('is requested by id if the source counts more than it lists', async () => {
+  test('stays if the source counts more than it lists, until an order finds it gone', async () => {
     const { read, state } = aReader()
     state.articles = many(3)
     await read()
     state.hidden = ['a-2']
     expect(slugs(await read())).toEqual(['a-3', 'a-2', 'a-1'])
-    expect(state.calls).toEqual(['list 1', 'list 1', 'article a-2'])
+    expect(state.calls).toEqual(['list 1', 'list 1'])
+    state.articles = state.articles.filter(({ slug }) => slug !== 'a-2')
+    expect(slugs(await read({ articles: ['a-2'] }))).toEqual(['a-3', 'a-1'])
   })
 
   test('an empty list, or one without most of its rows, is an error unless it is expected', async () => {
@@ -142,9 +135,9 @@ describe('an article missing from the list', () => {
     state.articles = many(30)
     const before = await read()
     state.articles = []
-    await expect(read()).rejects.toThrow(ShrunkListError)
+    await expect(read()).rejects.toThrow('the list is empty, it held 30 before')
     state.articles = many(5)
-    await expect(read()).rejects.toThrow(ShrunkListError)
+    await expect(read()).rejects.toThrow('the list lost 25 of its 30 rows, and holds 5 now')
     expect(held()).toBe(before)
     expect(slugs(await read({ allowEmpty: true }))).toHaveLength(5)
     state.articles = []
@@ -175,17 +168,6 @@ describe('a revalidation', () => {
     expect(await textOf(await read({ articles: ['nuevo'] }), 'nuevo')).toBe('Nuevo.')
     expect(state.calls).toEqual(['list 1'])
   })
-
-  test('of an unpublished article removes it, and fails when it cannot be requested', async () => {
-    const { read, state } = aReader()
-    state.articles = many(2)
-    await read()
-    state.failure = new Error('down')
-    await expect(read({ articles: ['a-1'] })).rejects.toThrow('down')
-    state.failure = null
-    state.articles = state.articles.slice(1)
-    expect(slugs(await read({ articles: ['a-1'] }))).toEqual(['a-2'])
-  })
 })
 
 test('of articles with the same slug the published one keeps it, and the other one is reported', async () => {
@@ -197,4 +179,16 @@ test('of articles with the same slug the published one keeps it, and the other o
   const index = await read()
   expect(index.entries.map(({ row }) => row.id)).toEqual([2])
   expect(index.skipped).toMatchObject([{ id: '1', field: 'slug' }])
+})
+
+test.each([
+  ['complete', 1, [1]],
+  ['shorter than its total', 2, [1, 2]],
+])('of a list of projects that is %s', async (_, total, ids) => {
+  const [one, two] = [aProject({ id: 1 }), aProject({ id: 2 })]
+  const { source } = fakeSource()
+  const pagination = { pages: 1, total }
+  source.listProjects = async () => ({ projects: [one], pagination, received: ['1'], skipped: [] })
+  const { rows } = await createProjectReader(source)({ rows: [one, two], skipped: [] }, {})
+  expect(rows.map(({ id }) => id)).toEqual(ids)
 })

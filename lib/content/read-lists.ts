@@ -1,16 +1,16 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import { UpstreamError } from './errors'
 import { contentHash } from './snapshot'
-import { assertPlausible, logNewlySkipped } from './plausible'
 import { datesAhead } from './publication'
-import type { ReadOptions } from './part'
+import { logNewlySkipped, type ReadOptions } from './part'
 import type { ContentSource } from './content-source'
-import { listAllArticles, newestFirst, withOwnSlugs } from './sources/list-all'
+import { listAllArticles, listAllProjects, newestFirst, withOwnSlugs } from './sources/list-all'
 import type { Texts } from './texts'
-import type { Article, ArticleEntry, ArticleIndex, ArticleSummary, SkippedRow } from './types'
+import type { Article, ArticleEntry, ArticleIndex, ArticleSummary, ProjectList, SkippedRow } from './types'
 
-/** Maximum number of articles that a counted, but incomplete list is asked for one by one. */
-const MAX_UNSEEN = 24
+/** Requests for single articles at once. */
 const AT_ONCE = 4
 /** Articles that are hashed between two pauses, in which the process serves requests. */
 const SLICE = 100
@@ -59,17 +59,14 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
     assertPlausible(source.name, sent, before, { allowEmpty: options.allowEmpty })
     const listed = new Set(sent.rows.map(({ id }) => id))
     const received: Received[] = sent.rows.map((row) => ({ row, text: hashes.get(row.id) ?? null }))
-    // The source counts more rows than it listed: an article missing from the list may still exist.
+    const { found, skipped } = await readBareTexts(received, previous)
+    // Where the source counts more rows than it listed, an article missing from the list may still exist.
     const unseen = sent.complete ? [] : (before ?? []).filter(({ id }) => !listed.has(id))
-    const found = await oneByOne(unseen.slice(0, MAX_UNSEEN))
-    const kept = unseen.filter(({ id }) => found.get(id) !== 'gone').map((row) => ({ row, text: null }))
-    const bare = await readBareTexts(received, previous)
-    const index = await indexOf([...received, ...kept], {
-      previous,
-      waits,
-      known: new Map([...found, ...bare.found]),
-      skipped: [...sent.skipped, ...bare.skipped],
+    const all = [...received, ...unseen.map((row) => ({ row, text: null }))].flatMap((one) => {
+      const answer = found.get(one.row.id) ?? one
+      return answer === 'gone' ? [] : [answer instanceof Error ? one : answer]
     })
+    const index = await indexOf(all, { previous, waits, skipped: [...sent.skipped, ...skipped] })
     logNewlySkipped('articles', index.skipped, previous?.skipped)
     return index
   }
@@ -103,63 +100,41 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
     const inTurn = [...again.slice(start), ...again.slice(0, start)]
     const asked = [...missing, ...inTurn].slice(0, maxBareTexts)
     turn = start + Math.max(0, asked.length - missing.length)
-    const found = await oneByOne(asked)
+    const found = new Map<number, Answer>()
+    const limit = pLimit(AT_ONCE)
+    await limit.map(asked, async (row) => {
+      const answer = await source.findArticle(row).catch((error: Error) => error)
+      if (answer instanceof Error || !answer) return void found.set(row.id, answer ?? 'gone')
+      found.set(row.id, { row: summaryOf(answer), text: await texts.put(answer.content) })
+    })
     const skipped = asked.flatMap(({ id, title }): SkippedRow[] => {
-      const failure = found.get(id)
-      if (failure === 'gone')
-        return [
-          { id: String(id), title, field: 'id', reason: 'is listed, but the source answers 404 for it' },
-        ]
-      if (!(failure instanceof Error)) return []
-      return [
-        { id: String(id), title, field: 'content', reason: `is missing in the list, and ${failure.message}` },
-      ]
+      const row = { id: String(id), title }
+      const answer = found.get(id)
+      if (answer === 'gone')
+        return [{ ...row, field: 'id', reason: 'is listed, but the source answers 404 for it' }]
+      if (!(answer instanceof Error)) return []
+      return [{ ...row, field: 'content', reason: `is missing in the list, and ${answer.message}` }]
     })
     return { found, skipped }
-  }
-
-  /** Requests articles one by one. @returns by id: the text's hash, `gone`, or the error of the request */
-  async function oneByOne(rows: ArticleSummary[]): Promise<Map<number, Answer>> {
-    const answers = new Map<number, Answer>()
-    for (let start = 0; start < rows.length; start += AT_ONCE)
-      await Promise.all(
-        rows.slice(start, start + AT_ONCE).map(async (row) => {
-          const found = await source.findArticle(row).catch((error: Error) => error)
-          if (found instanceof Error) answers.set(row.id, found)
-          else
-            answers.set(
-              row.id,
-              found ? { row: summaryOf(found), text: await texts.put(found.content) } : 'gone',
-            )
-        }),
-      )
-    return answers
   }
 
   type IndexOptions = {
     previous: ArticleIndex | null
     waits: (article: ArticleSummary) => boolean
-    known?: Map<number, Answer>
     skipped: SkippedRow[]
   }
 
-  async function indexOf(
-    received: Received[],
-    { previous, waits, known = new Map(), skipped }: IndexOptions,
-  ): Promise<ArticleIndex> {
+  async function indexOf(all: Received[], { previous, waits, skipped }: IndexOptions): Promise<ArticleIndex> {
     const before = new Map(previous?.entries.map((entry) => [entry.row.id, entry]))
-    const all = new Map(received.map((one) => [one.row.id, one]))
-    for (const [id, answer] of known)
-      if (answer === 'gone') all.delete(id)
-      else if (!(answer instanceof Error)) all.set(id, answer)
+    const texts = new Map(all.map(({ row, text }) => [row.id, text]))
     const { rows, refused } = withOwnSlugs(
-      [...all.values()].map(({ row }) => row),
+      all.map(({ row }) => row),
       waits,
     )
     const entries: ArticleEntry[] = []
     for (const [at, row] of rows.sort(newestFirst).entries()) {
       if (at % SLICE === SLICE - 1) await setImmediate()
-      entries.push(entryOf(row, all.get(row.id)?.text ?? null, before.get(row.id)))
+      entries.push(entryOf(row, texts.get(row.id) ?? null, before.get(row.id)))
     }
     return { entries, skipped: [...skipped, ...refused] }
   }
@@ -178,4 +153,53 @@ type Answer = Received | 'gone' | Error
 
 function summaryOf({ content: _, ...summary }: Article): ArticleSummary {
   return summary
+}
+
+/** Creates the reader of all projects. */
+export function createProjectReader(source: ContentSource) {
+  return async function read(previous: ProjectList | null, options: ReadOptions): Promise<ProjectList> {
+    const sent = await listAllProjects(source)
+    assertPlausible(source.name, sent, previous?.rows, options)
+    const ids = new Set(sent.rows.map(({ id }) => id))
+    const unseen = sent.complete || !previous ? [] : previous.rows.filter(({ id }) => !ids.has(id))
+    logNewlySkipped('projects', sent.skipped, previous?.skipped)
+    return { rows: [...sent.rows, ...unseen], skipped: sent.skipped }
+  }
+}
+
+/** Losses up to this number of rows are accepted, however short the list is. */
+const ALWAYS_BELIEVED = 10
+
+/** Rows are matched by id or by slug: an article keeps its slug even if a database migration gives all of them new ids. */
+type Listed = { id: number; slug?: string }
+
+/**
+ * The rows that a source sent.
+ * @param isProven whether it has read everything there is, so that rows missing here no longer exist
+ */
+type Sent = { rows: Listed[]; isProven: boolean }
+
+/**
+ * Rejects a list that lost all rows, or more than half of them and more than ten at once: the source has probably
+ * failed, or files are being copied. `allowEmpty` accepts any list. Without it, a list of up to ten rows may become
+ * empty only where the source has proven that.
+ * @throws UpstreamError
+ */
+function assertPlausible(
+  name: string,
+  { rows: now, isProven }: Sent,
+  before: Listed[] | undefined,
+  { allowEmpty }: { allowEmpty?: boolean },
+): void {
+  if (!before?.length || allowEmpty) return
+  const ids = new Set(now.map(({ id }) => id))
+  const slugs = new Set(now.flatMap(({ slug }) => slug ?? []))
+  const lost = before.filter(({ id, slug }) => !ids.has(id) && !slugs.has(slug ?? '')).length
+  if (now.length === 0 && !isProven)
+    throw new UpstreamError(name, `the list is empty, it held ${before.length} before`)
+  if (lost > ALWAYS_BELIEVED && lost * 2 > before.length)
+    throw new UpstreamError(
+      name,
+      `the list lost ${lost} of its ${before.length} rows, and holds ${now.length} now`,
+    )
 }
