@@ -14,11 +14,7 @@ let second: RunningSite
 test.beforeAll(async () => {
   copyBuild(DIST)
   const port = await freePort()
-  second = await startSite(
-    DIST,
-    { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: first },
-    port,
-  )
+  second = await startSite(DIST, { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: first }, port)
 })
 
 test.afterAll(async () => {

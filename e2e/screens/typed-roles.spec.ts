@@ -4,9 +4,7 @@ import { prepareTyping, watchLoop } from '../typing'
 const ROLES = ['Probadora de portfolios', 'Analista de ejemplos', 'Lectora de informes']
 
 for (const { width, text } of [
-  { width: 360, text: '100%' },
   { width: 412, text: '100%' },
-  { width: 1280, text: '100%' },
   // Here two of the roles wrap.
   { width: 320, text: '200%' },
 ])

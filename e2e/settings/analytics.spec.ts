@@ -178,7 +178,6 @@ test('the question says cookies and whose they are', async ({ page }) => {
 
 for (const [path, name] of [
   ['/', CHANGE],
-  ['/article/texto-con-notas', CHANGE],
   ['/en/about', 'Change my choice about cookies'],
 ] as const)
   test(`one press in the footer of ${path} withdraws the consent and deletes the cookies`, async ({

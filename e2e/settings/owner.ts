@@ -11,7 +11,7 @@ import { FIXTURE } from '../site'
  * Google Analytics, and the editor. One build, made by build.setup.ts, serves the tests of all that.
  */
 const ROOT = path.resolve(__dirname, '../..')
-export const OWNER = 'test-results/owner'
+export const OWNER = '.next-settings-content'
 export const OWNER_DIST = '.next-settings'
 export const ACCENT = '#0b6e4f'
 export const MEASUREMENT_ID = 'G-TEST12345'
@@ -22,14 +22,7 @@ const KINDS = [
   ...['maps', 'github', 'gitlab', 'LinkedIn', 'mastodon', 'bluesky', 'x', 'youtube', 'instagram'],
   ...['Stack Overflow', 'dev.to', LONG_WORD],
 ]
-const JOBS = [
-  'Ingeniera',
-  'Responsable',
-  'Investigadora predoctoral',
-  'Programadora',
-  'Formadora de formadores',
-  'Divulgadora',
-]
+const JOBS = ['Ingeniera', 'Investigadora predoctoral', 'Formadora de formadores']
 const FIELDS = [
   'de sistemas',
   'de interfaces accesibles para administraciones públicas',

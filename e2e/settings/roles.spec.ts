@@ -10,11 +10,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-for (const width of [360, 412, 1280])
-  test(`thirty long roles, ${width} px: no layout shift while they are typed and deleted`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000)
+for (const width of [360, 1280])
+  test(`many long roles, ${width} px: no layout shift while they are typed and deleted`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width, height: 800 })
     await prepareTyping(page)
     await answerConsent(page, 'denied')
