@@ -89,13 +89,14 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop())
 
 test('a CV file that contains the address is not served until it is generated again', async () => {
+  test.slow() // prints twenty files
   expect(await site.text('/resume')).not.toContain('/cv.pdf')
   for (const address of ['/cv.pdf', '/cv/es/cv.docx', '/media/cv/714.webp'])
     expect((await site.get(address)).status, address).not.toBe(200)
   const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/make-cv.ts']
   const env = { ...process.env, CONTENT_DIR: site.content }
   // Asynchronous, so that this process notices the connections that the site closes meanwhile.
-  await promisify(execFile)(process.execPath, script, { cwd: ROOT, env, timeout: 100_000 })
+  await promisify(execFile)(process.execPath, script, { cwd: ROOT, env, timeout: 300_000 })
   await eventually(async () => (await site.text('/resume')).includes('/cv.pdf'))
   expect((await site.get('/cv.pdf')).status).toBe(200)
 })
