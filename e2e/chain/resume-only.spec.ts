@@ -57,7 +57,7 @@ let origin = ''
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(480_000)
+  test.setTimeout(900_000) // builds the site
   cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
   rmSync(path.join(content, 'articles'), { recursive: true })
   mkdirSync(path.join(content, 'articles'))
@@ -191,7 +191,7 @@ test('a page that is written while the site runs shows without a build; other ad
 })
 
 test('its static copy has the same pages, and no other', async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const out = path.join(folder, 'out')
   const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/export-static.ts', '--out', out]
   const env = { ...process.env, NEXT_DIST_DIR: DIST, SITE_URL: origin, CONTENT_DIR: content }

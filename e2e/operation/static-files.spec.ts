@@ -28,10 +28,10 @@ test.afterAll(async () => {
 })
 
 test("npm run export:static exports every address, and reports what a static copy can't do", async () => {
-  test.slow() // every page is rendered again, as without a server, and every picture is drawn
+  test.setTimeout(900_000) // every page is rendered again, as without a server, and every picture is drawn
   const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/export-static.ts', '--out', out]
   const env = { ...process.env, NEXT_DIST_DIR: FIXTURE_DIST, CONTENT_DIR: FIXTURE }
-  const made = spawnSync(process.execPath, script, { cwd: ROOT, env, encoding: 'utf8', timeout: 300_000 })
+  const made = spawnSync(process.execPath, script, { cwd: ROOT, env, encoding: 'utf8', timeout: 800_000 })
   const { status, stdout, stderr } = made
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toContain("What it can't do")

@@ -4,7 +4,7 @@ import { buildSite } from '../site'
 import { OWNER, OWNER_DIST, writeOwner } from './owner'
 
 test('the site of an owner with other settings is built', async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(900_000)
   writeOwner()
   removeBuild(OWNER_DIST)
   const { ok, output } = await buildSite(OWNER_DIST, { CONTENT_DIR: OWNER })

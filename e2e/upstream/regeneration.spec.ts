@@ -15,7 +15,7 @@ const WITHOUT_TEXT = `id=${UNAVAILABLE.id}`
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
-  test.setTimeout(600_000)
+  test.setTimeout(900_000) // builds the site
   return site.start()
 })
 test.afterAll(() => site.stop())
