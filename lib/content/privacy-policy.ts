@@ -6,28 +6,12 @@ import { owner } from '../site/owner'
 import type { Site } from '../site/site-config'
 import { hasContactForm } from '../site/contact-settings'
 import { getContent } from './content'
+import { type Instead, withoutMissing } from './without-missing'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/
 const COOKIES_START = '<!-- cookies -->'
 /** Marks where the policy lists the data that the site handles. */
 const DATA = '<!-- data -->'
-
-const TOKEN = /\{\{(\w+)\}\}/g
-/** List items and table rows are kept or removed as a whole. */
-const ITEM = /^\s*(?:[-*+]\s|\d+\.\s|\|)/
-const BEFORE_ITEM = /\n(?=\s*(?:[-*+]\s|\d+\.\s|\|))/
-/** The end of a sentence, before the capital of the next one. */
-const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}¿¡])/u
-
-/** The texts that replace a missing datum. */
-type Instead = {
-  name: string
-  /** A whole entry of a list, with its bullet. */
-  item: string
-  sentence: string
-  /** Used within an item or a sentence that names other data too. */
-  words: string
-}
 
 /** Texts of the interface that are inserted into the policy, as Markdown. */
 type PolicyWords = {
@@ -110,48 +94,4 @@ function withOwnerData(
       throw new Error(`${folders.name}/privacy.md: ${token} is not part of legal in ${folders.name}/site.ts`)
     return value
   })
-}
-
-/**
- * Removes the list items and sentences of a Markdown text that refer to missing data.
- * @param isMissing whether the datum `{{name}}` is missing
- * @param instead replaces an item or a sentence in which one datum alone is missing; where the item or the sentence
- *   names other data too, only that datum is replaced
- */
-function withoutMissing(
-  text: string,
-  isMissing: (name: string) => boolean,
-  instead: Instead | null = null,
-): string {
-  const missingIn = (part: string) => [...part.matchAll(TOKEN)].map(([, name = '']) => name).filter(isMissing)
-  const lacks = (part: string) => missingIn(part).length > 0
-  if (!lacks(text)) return text
-  const blocks = text.split(/\n{2,}/).map((block) => (lacks(block) ? keptOf(block) : block))
-  return blocks.filter(Boolean).join('\n\n')
-
-  function keptOf(block: string): string {
-    const parts = block.split(BEFORE_ITEM).map((part) => (lacks(part) ? keptPart(part) : part))
-    return parts.filter(Boolean).join('\n')
-  }
-
-  function keptPart(part: string): string {
-    if (ITEM.test(part)) return substitute(part, part.trimStart().startsWith('|') ? 'row' : 'item')
-    return part
-      .split(NEXT_SENTENCE)
-      .map((sentence) => (lacks(sentence) ? substitute(sentence, 'sentence') : sentence))
-      .filter(Boolean)
-      .join(' ')
-  }
-
-  function substitute(part: string, kind: 'item' | 'sentence' | 'row'): string {
-    if (!instead || missingIn(part).some((name) => name !== instead.name)) return ''
-    const namesMore = [...part.matchAll(TOKEN)].some(([, name]) => name !== instead.name)
-    if (namesMore) return part.replace(placesOf(instead.name), () => instead.words)
-    return kind === 'row' ? '' : instead[kind]
-  }
-}
-
-/** Matches the places where a text names a datum: as the text of a link, in angle brackets, or by itself. */
-function placesOf(name: string): RegExp {
-  return RegExp(`\\[\\{\\{${name}\\}\\}\\]\\([^)]*\\)|<\\{\\{${name}\\}\\}>|\\{\\{${name}\\}\\}`, 'g')
 }

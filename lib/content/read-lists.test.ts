@@ -94,6 +94,14 @@ describe('a row without a body', () => {
     expect(await textOf(await read(), 'a-1')).toBe('Otro.')
   })
 
+  test('an explicitly empty body is a body', async () => {
+    const { read, state } = aReader()
+    const [one] = (state.articles = many(1)) as [Article]
+    await read()
+    state.articles = [{ ...one, content: '' }]
+    expect(await textOf(await read(), 'a-1')).toBe('')
+  })
+
   test('of many such rows new ones are loaded first, the others in rotation', async () => {
     const { read, state } = aReader({ maxBareTexts: 2 })
     state.articles = many(4)
@@ -119,15 +127,13 @@ describe('an article missing from the list', () => {
     expect(state.calls).toEqual(['list 1'])
   })
 
-  test('stays if the source counts more than it lists, until an order finds it gone', async () => {
+  test('is requested by id if the source counts more than it lists', async () => {
     const { read, state } = aReader()
     state.articles = many(3)
     await read()
     state.hidden = ['a-2']
     expect(slugs(await read())).toEqual(['a-3', 'a-2', 'a-1'])
-    expect(state.calls).toEqual(['list 1', 'list 1'])
-    state.articles = state.articles.filter(({ slug }) => slug !== 'a-2')
-    expect(slugs(await read({ articles: ['a-2'] }))).toEqual(['a-3', 'a-1'])
+    expect(state.calls).toEqual(['list 1', 'list 1', 'article a-2'])
   })
 
   test('an empty list, or one without most of its rows, is an error unless it is expected', async () => {
@@ -167,6 +173,17 @@ describe('a revalidation', () => {
     state.articles.unshift(anArticle({ id: 200, slug: 'nuevo', content: 'Nuevo.' }))
     expect(await textOf(await read({ articles: ['nuevo'] }), 'nuevo')).toBe('Nuevo.')
     expect(state.calls).toEqual(['list 1'])
+  })
+
+  test('of an unpublished article removes it, and fails when it cannot be requested', async () => {
+    const { read, state } = aReader()
+    state.articles = many(2)
+    await read()
+    state.failure = new Error('down')
+    await expect(read({ articles: ['a-1'] })).rejects.toThrow('down')
+    state.failure = null
+    state.articles = state.articles.slice(1)
+    expect(slugs(await read({ articles: ['a-1'] }))).toEqual(['a-2'])
   })
 })
 

@@ -12,6 +12,8 @@ import type { Article, ArticleEntry, ArticleIndex, ArticleSummary, ProjectList, 
 
 /** Requests for single articles at once. */
 const AT_ONCE = 4
+/** Articles that a counted, but incomplete list is asked for one by one. */
+const MAX_UNSEEN = 24
 /** Articles that are hashed between two pauses, in which the process serves requests. */
 const SLICE = 100
 
@@ -62,6 +64,7 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
     const { found, skipped } = await readBareTexts(received, previous)
     // Where the source counts more rows than it listed, an article missing from the list may still exist.
     const unseen = sent.complete ? [] : (before ?? []).filter(({ id }) => !listed.has(id))
+    for (const [id, answer] of await ask(unseen.slice(0, MAX_UNSEEN))) found.set(id, answer)
     const all = [...received, ...unseen.map((row) => ({ row, text: null }))].flatMap((one) => {
       const answer = found.get(one.row.id) ?? one
       return answer === 'gone' ? [] : [answer instanceof Error ? one : answer]
@@ -100,13 +103,7 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
     const inTurn = [...again.slice(start), ...again.slice(0, start)]
     const asked = [...missing, ...inTurn].slice(0, maxBareTexts)
     turn = start + Math.max(0, asked.length - missing.length)
-    const found = new Map<number, Answer>()
-    const limit = pLimit(AT_ONCE)
-    await limit.map(asked, async (row) => {
-      const answer = await source.findArticle(row).catch((error: Error) => error)
-      if (answer instanceof Error || !answer) return void found.set(row.id, answer ?? 'gone')
-      found.set(row.id, { row: summaryOf(answer), text: await texts.put(answer.content) })
-    })
+    const found = await ask(asked)
     const skipped = asked.flatMap(({ id, title }): SkippedRow[] => {
       const row = { id: String(id), title }
       const answer = found.get(id)
@@ -116,6 +113,18 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
       return [{ ...row, field: 'content', reason: `is missing in the list, and ${answer.message}` }]
     })
     return { found, skipped }
+  }
+
+  /** Requests articles one by one. @returns by id: the article, `gone`, or the error of the request */
+  async function ask(rows: ArticleSummary[]): Promise<Map<number, Answer>> {
+    const answers = new Map<number, Answer>()
+    const limit = pLimit(AT_ONCE)
+    await limit.map(rows, async (row) => {
+      const answer = await source.findArticle(row).catch((error: Error) => error)
+      if (answer instanceof Error || !answer) return void answers.set(row.id, answer ?? 'gone')
+      answers.set(row.id, { row: summaryOf(answer), text: await texts.put(answer.content) })
+    })
+    return answers
   }
 
   type IndexOptions = {

@@ -1,5 +1,5 @@
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import { aClock, anInstance, fakePeers } from '@/e2e/unit/content-instance'
+import { aClock, anInstance, fakePeers, PERIOD_MS } from '@/e2e/unit/content-instance'
 import { fakeSource } from '@/e2e/unit/fake-source'
 
 const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -84,6 +84,60 @@ test('while the server is down each instance works alone, accepts revalidations,
   expect(events()).toEqual(['content.alone', 'content.alone'])
 })
 
+test('when the server is back the revalidation shows everywhere', async () => {
+  const { clock, server, here, there, edit, order } = await aPair()
+  server.isAway = true
+  edit('Otro')
+  await order(here)
+  server.isAway = false
+  await clock.pass(2_000)
+  await clock.pass(2_000)
+  expect((await there.titles()).uno).toBe('Otro')
+  expect((await here.titles()).uno).toBe('Otro')
+})
+
+test('a revalidation accepted while offline survives a restart', async () => {
+  const { clock, server, start, here, there, edit, order } = await aPair()
+  server.isAway = true
+  edit('Otro')
+  await order(here)
+  server.isAway = false
+  const again = start(here.kept)
+  expect((await again.titles()).uno).toBe('Otro')
+  await clock.pass(2_000)
+  expect((await there.titles()).uno).toBe('Otro')
+})
+
+test('a server that lost its data gets it again, with a newer version', async () => {
+  const { clock, server, here, there, edit, order } = await aPair()
+  edit('Otro')
+  await order(here)
+  await there.titles()
+  server.content = null
+  server.texts.clear()
+  expect((await here.titles()).uno).toBe('Otro')
+  await clock.pass(2_000)
+  expect(server.content).not.toBeNull()
+  edit('Más')
+  await order(there)
+  expect((await here.titles()).uno).toBe('Más')
+})
+
+test('an instance that starts after the server lost its data shows what another has shared since', async () => {
+  const { clock, state, server, start, here, there, edit, order } = await aPair()
+  const [again, alsoAgain] = [start(structuredClone(here.kept)), start(structuredClone(there.kept))]
+  Object.assign(server, { isAway: true, content: null })
+  server.texts.clear()
+  state.failure = new Error('down')
+  for (const site of [again, alsoAgain]) expect((await site.titles()).uno).toBe('Uno')
+  server.isAway = false
+  state.failure = null
+  await clock.pass(3_000)
+  edit('Otro')
+  await order(again, { all: true })
+  expect((await alsoAgain.titles()).uno).toBe('Otro')
+})
+
 test('a server restored to an earlier state does not revert any instance', async () => {
   const { clock, server, here, there, edit, order } = await aPair()
   const earlier = structuredClone(server.content)
@@ -94,6 +148,17 @@ test('a server restored to an earlier state does not revert any instance', async
   for (const site of [here, there]) expect((await site.titles()).uno).toBe('Otro')
   await clock.pass(2_000)
   for (const site of [here, there]) expect((await site.titles()).uno).toBe('Otro')
+})
+
+test('a server that is down is retried after a while, not on every request', async () => {
+  const { clock, server, here } = await aPair()
+  server.isAway = true
+  server.calls = 0
+  for (let lookup = 0; lookup < 100; lookup += 1) await here.titles()
+  expect(server.calls).toBeLessThan(5)
+  server.isAway = false
+  await clock.pass(PERIOD_MS)
+  expect(await here.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
 })
 
 test('local files are read on this machine; a revalidation elsewhere triggers a reload', async () => {

@@ -81,6 +81,16 @@ test('while the source is down its last content is served, and it is retried eve
   expect(await site.titles()).toEqual({ dos: 'Dos' })
 })
 
+test('stored content is available at the next start, before the source responds', async () => {
+  const { state, start } = aSite()
+  const first = start()
+  await first.titles()
+  state.failure = new Error('down')
+  const second = start(first.kept)
+  expect(await second.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
+  expect(await second.text('uno')).toBe('Texto uno.')
+})
+
 test('a suspended process refreshes stale content before responding, unless that takes too long', async () => {
   const { clock, state, start } = aSite()
   const site = start()
@@ -133,6 +143,21 @@ describe('a revalidation', () => {
     for (const target of [{ article: 'uno' }, { projects: true }, { all: true }] as const)
       expect(await site.order(target)).toBe(false)
     expect([site.current(), site.lastOrder()]).toEqual([before, order])
+  })
+
+  test('does not reuse a request started before it', async () => {
+    const { clock, state, start } = aSite()
+    const site = start()
+    await site.titles()
+    const gate = aGate()
+    state.gate = gate.wait
+    const first = site.order({ article: 'uno' })
+    await clock.pass(0)
+    state.articles = [{ ...one, title: 'Otro' }, two]
+    const second = site.order({ article: 'uno' })
+    gate.open()
+    expect(await Promise.all([first, second])).toEqual([true, true])
+    expect((await site.titles()).uno).toBe('Otro')
   })
 
   test('is not undone by a load started before it, which is repeated soon', async () => {
@@ -192,6 +217,14 @@ test('a file that becomes invalid keeps its last good content, is reported, and 
   expect(site.current()?.values.policy).toBe('Una.')
   expect(site.brokenFiles()).toEqual([{ file: 'privacy.md', failuresInARow: 1 }])
   expect(await site.titles()).toEqual({ dos: 'Dos' })
+})
+
+test('an optional service never delays a page', async () => {
+  const broken = { name: 'release', isOptional: true, read: () => Promise.reject(new Error('no network')) }
+  const { start } = aSite({ more: [broken] })
+  const site = start()
+  expect(await site.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
+  expect(await site.order({ all: true })).toBe(true)
 })
 
 test('a body missing from the list is loaded for its page; after a failure it is not requested on every visit', async () => {

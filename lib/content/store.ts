@@ -1,10 +1,9 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
 import { causeOf, log } from '../site/log'
 import { type HeldState, newToken, type StateHolder } from './kept-content'
 import type { Part, PartReader, ReadRequest, Values } from './part'
-import { type Later, laterUnref, patiently } from './patiently'
+import { type Later, laterUnref, patiently, SingleFlight } from './single-flight'
 import { createSnapshot, type Snapshot } from './snapshot'
 
 /** Longest wait after a failed load, in milliseconds. */
@@ -63,12 +62,9 @@ export function createStore({
 }: StoreOptions) {
   const names = new Set(parts.map(({ name }) => name))
   const needed = parts.filter(({ isOptional }) => !isOptional).map(({ name }) => name)
-  /** Orders for single parts, which don't wait for loads of everything. */
-  const inTurn = pLimit(1)
-  const allInTurn = pLimit(1)
-  let loading: Promise<void> | null = null
-  /** The texts that are read one by one now, by the slug of their article. */
-  const reading = new Map<string, Promise<void>>()
+  /** Loads of everything, and orders for single parts, which don't wait for those. */
+  const loads = new SingleFlight<LoadRequest>(load, mergeRequests)
+  const orders = new SingleFlight<LoadRequest>(load, mergeRequests)
   const failedTexts = new LRUCache<string, { at: number; error: unknown }>({ max: MAX_FAILED_TEXTS })
   let derived: Snapshot | null = null
   let kept = state.current()
@@ -129,10 +125,12 @@ export function createStore({
   }
 
   function ordered(target: OrderTarget): Promise<void> {
-    if ('article' in target)
-      return inTurn(() => load({ names: new Set(['articles']), articles: [target.article], ...ORDERED }))
-    const [turn, asked] = 'projects' in target ? [inTurn, new Set(['projects'])] : [allInTurn, names]
-    return turn(() => load({ names: asked, allowEmpty: target.allowEmpty ? asked : undefined, ...ORDERED }))
+    if ('article' in target) {
+      const articles = [target.article]
+      return orders.next({ names: new Set(['articles']), articles, ...ORDERED })
+    }
+    const [flight, asked] = 'projects' in target ? [orders, new Set(['projects'])] : [loads, names]
+    return flight.next({ names: asked, allowEmpty: target.allowEmpty ? asked : undefined, ...ORDERED })
   }
 
   /** An article that is new further down, or has another slug by now, is found by the whole list alone. */
@@ -141,8 +139,7 @@ export function createStore({
   }
 
   function loadDue(): Promise<void> {
-    loading ??= load({ names: new Set(reader.due()), ...IN_BACKGROUND }).finally(() => (loading = null))
-    return loading
+    return loads.join({ names: new Set(reader.due()), ...IN_BACKGROUND })
   }
 
   async function loadAgain(): Promise<void> {
@@ -160,7 +157,7 @@ export function createStore({
 
     /** Loads everything now. @throws the error of a part that pages need and that was never read */
     async loadAll(): Promise<void> {
-      await load({ names, ...IN_BACKGROUND })
+      await loads.next({ names, ...IN_BACKGROUND })
       if (!current()) throw reader.failureOf(state.current().values)
     },
 
@@ -169,12 +166,12 @@ export function createStore({
      * that slept, as on hosts that stop it between requests, reads first what has become old.
      */
     async sync(): Promise<Snapshot | null> {
-      if (loadsAlways) await allInTurn(() => load({ names: new Set(reader.due()), ...IN_BACKGROUND }))
+      if (loadsAlways) await loads.next({ names: new Set(reader.due()), ...IN_BACKGROUND })
       else if (now() - loadedAt > 2 * periodMs + RETRY_MS) await patiently(loadDue(), later)
       await state.latest()
       void keepNew()
       // While nothing can be shown, lookups wait for a load; right after a failed one, they fail like it.
-      if (!current() && (loading || now() - loadedAt >= Math.min(RETRY_MS, periodMs)))
+      if (!current() && (loads.isRunning() || now() - loadedAt >= Math.min(RETRY_MS, periodMs)))
         await loadDue().catch(() => undefined)
       return current()
     },
@@ -208,10 +205,8 @@ export function createStore({
     async readText(slug: string): Promise<void> {
       const failed = failedTexts.get(slug)
       if (failed && now() - failed.at < RETRY_MS) throw failed.error
-      const request = { names: new Set(['articles']), articles: [slug], ...IN_BACKGROUND, mustSucceed: true }
-      const read = reading.get(slug) ?? inTurn(() => load(request)).finally(() => reading.delete(slug))
-      reading.set(slug, read)
-      await read.catch((error: unknown) => {
+      const asked = { names: new Set(['articles']), articles: [slug] }
+      await orders.next({ ...asked, ...IN_BACKGROUND, mustSucceed: true }).catch((error: unknown) => {
         failedTexts.set(slug, { at: now(), error })
         throw error
       })
@@ -225,5 +220,16 @@ export function createStore({
         const { failuresInARow } = reader.status(name)
         return file && failuresInARow > 0 ? [{ file, failuresInARow }] : []
       }),
+  }
+}
+
+function mergeRequests(mine: LoadRequest, theirs: LoadRequest): LoadRequest {
+  const isFull = !mine.articles || !theirs.articles
+  return {
+    names: new Set([...mine.names, ...theirs.names]),
+    ...(!isFull && { articles: [...new Set([...(mine.articles ?? []), ...(theirs.articles ?? [])])] }),
+    allowEmpty: new Set([...(mine.allowEmpty ?? []), ...(theirs.allowEmpty ?? [])]),
+    isOrder: mine.isOrder || theirs.isOrder,
+    mustSucceed: mine.mustSucceed || theirs.mustSucceed,
   }
 }
