@@ -11,8 +11,9 @@ type Stage = { name: string; command: string; count?: () => Tally }
 
 const STAGES: Stage[] = [
   { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'unit tests', command: 'npx jest --json --outputFile=test-results/unit.json', count: countUnit },
-  { name: 'build, which checks types', command: 'npm run --silent build' },
+  { name: 'build', command: 'npm run --silent build' },
   {
     name: "browser tests of the owner's content",
     command: 'npm run --silent e2e -- --owner',

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { pageScripts } from './page-scripts'
+import { pageScripts } from '../page-scripts'
 
 /** Bytes (gzip) of the resources that a page loads before any interaction. */
 export type Weight = { path: string; html: number; js: number; css: number; scripts: number; fonts: number }

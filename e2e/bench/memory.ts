@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import autocannon from 'autocannon'
+import type { Section } from './section'
+
+const CONNECTIONS = 32
+const REQUESTS = 20_000
+
+/** Measures the server's resident memory before and after 20,000 requests for every page of the sitemap. */
+export const memory: Section = async ({ url, pid, pages }) => {
+  const atFirst = residentMegabytes(pid)
+  await load(url, pages.all)
+  const half = residentMegabytes(pid)
+  await load(url, pages.all)
+  return {
+    title: "Resident memory of the server's process, MB",
+    heads: ['at first', `after ${REQUESTS / 2} requests`, `after ${REQUESTS}`],
+    rows: [[atFirst, half, residentMegabytes(pid)]],
+  }
+}
+
+async function load(url: string, paths: string[]): Promise<void> {
+  const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } }))
+  const { non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    amount: REQUESTS / 2,
+    requests,
+  })
+  if (non2xx || errors) throw new Error(`${non2xx} answers that aren't 200, ${errors} errors`)
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return Math.round(Number(kilobytes) / 1024)
+}
