@@ -31,6 +31,8 @@ const SYSTEM_FONTS = [
  * arrives is checked on every route by every-route.spec.ts.
  */
 const ROUTES_OF_TEXT = ['/', ARTICLE_WITH_EVERYTHING]
+/** Further ones for the commonest font. */
+const MORE_ROUTES = ['/resume', '/politics']
 
 /** The characters of these packages' Latin files that pages use; system fonts aren't compressed, so they are converted. */
 const LATIN =
@@ -101,7 +103,7 @@ for (const { name, family, file } of SYSTEM_FONTS)
     const browser = await browserWith(file, family)
     const drawn = new Set<string>()
     try {
-      for (const route of ROUTES_OF_TEXT)
+      for (const route of name === 'DejaVu' ? [...ROUTES_OF_TEXT, ...MORE_ROUTES] : ROUTES_OF_TEXT)
         for (const width of WIDTHS) {
           const page = await slowPage(browser, baseURL, width)
           await page.goto(route)
