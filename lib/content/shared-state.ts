@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { causeOf, log } from '../site/log'
 import { type HeldState, newToken, type StateHolder } from './kept-content'
 import type { Part, PartReader, Values } from './part'
-import { type Later, laterUnref, patiently } from './patiently'
+import { type Later, laterUnref, oneAtATime, patiently } from './runs'
 import { textsIn } from './snapshot'
 import type { Texts } from './texts'
 
@@ -50,24 +50,13 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
   const namesOf = (chosen: readonly Part[]) => new Set(chosen.map(({ name }) => name))
   const shared = parts.filter(({ isLocal }) => !isLocal)
   const local = namesOf(parts.filter(({ isLocal }) => isLocal))
-  let checking: Promise<void> | null = null
-  let queued: Promise<void> | null = null
+  const checkNow = oneAtATime(check)
   let held = options.first
   let isAlone = options.isAlone
   let quietUntil = -Infinity
   let failure = ''
   let rejoining: Promise<void> | null = null
   let failedRejoins = 0
-
-  /** Resolves with a check that begins after this call; calls during a check share the one behind it. */
-  function checkNow(): Promise<void> {
-    if (!checking) return (checking = check().finally(() => (checking = null)))
-    queued ??= checking.then(() => {
-      queued = null
-      return checkNow()
-    })
-    return queued
-  }
 
   /** Takes over what another instance has accepted. */
   async function check(): Promise<void> {

@@ -124,6 +124,23 @@ describe('a revalidation', () => {
     expect(site.current()?.values.policy).toBe('Otra.')
   })
 
+  test('of everything is read once more for all who order it meanwhile', async () => {
+    const { clock, state, start } = aSite()
+    const site = start()
+    await site.titles()
+    const gate = aGate()
+    state.gate = gate.wait
+    state.calls = []
+    const orders = [site.order({ all: true })]
+    await clock.pass(0)
+    state.articles = [{ ...one, title: 'Otro' }, two]
+    for (let times = 0; times < 9; times += 1) orders.push(site.order({ all: true }))
+    gate.open()
+    expect(await Promise.all(orders)).toEqual(Array(10).fill(true))
+    expect(state.calls.filter((call) => call === 'list 1')).toHaveLength(2)
+    expect((await site.titles()).uno).toBe('Otro')
+  })
+
   test('that the source rejects changes nothing', async () => {
     const { state, start } = aSite()
     const site = start()
@@ -192,6 +209,14 @@ test('a file that becomes invalid keeps its last good content, is reported, and 
   expect(site.current()?.values.policy).toBe('Una.')
   expect(site.brokenFiles()).toEqual([{ file: 'privacy.md', failuresInARow: 1 }])
   expect(await site.titles()).toEqual({ dos: 'Dos' })
+})
+
+test('an optional service never delays a page', async () => {
+  const broken = { name: 'release', isOptional: true, read: () => Promise.reject(new Error('no network')) }
+  const { start } = aSite({ more: [broken] })
+  const site = start()
+  expect(await site.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
+  expect(await site.order({ all: true })).toBe(true)
 })
 
 test('a body missing from the list is loaded for its page; after a failure it is not requested on every visit', async () => {

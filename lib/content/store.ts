@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { causeOf, log } from '../site/log'
 import { type HeldState, newToken, type StateHolder } from './kept-content'
 import type { Part, PartReader, ReadRequest, Values } from './part'
-import { type Later, laterUnref, patiently } from './patiently'
+import { type Later, laterUnref, oneAtATime, patiently } from './runs'
 import { createSnapshot, type Snapshot } from './snapshot'
 
 /** Longest wait after a failed load, in milliseconds. */
@@ -65,7 +65,9 @@ export function createStore({
   const needed = parts.filter(({ isOptional }) => !isOptional).map(({ name }) => name)
   /** Orders for single parts, which don't wait for loads of everything. */
   const inTurn = pLimit(1)
-  const allInTurn = pLimit(1)
+  const orderAll = oneAtATime(() => load({ names, ...ORDERED }))
+  const orderAllEvenEmpty = oneAtATime(() => load({ names, allowEmpty: names, ...ORDERED }))
+  const loadNow = oneAtATime(() => load({ names: new Set(reader.due()), ...IN_BACKGROUND }))
   let loading: Promise<void> | null = null
   /** The texts that are read one by one now, by the slug of their article. */
   const reading = new Map<string, Promise<void>>()
@@ -131,8 +133,10 @@ export function createStore({
   function ordered(target: OrderTarget): Promise<void> {
     if ('article' in target)
       return inTurn(() => load({ names: new Set(['articles']), articles: [target.article], ...ORDERED }))
-    const [turn, asked] = 'projects' in target ? [inTurn, new Set(['projects'])] : [allInTurn, names]
-    return turn(() => load({ names: asked, allowEmpty: target.allowEmpty ? asked : undefined, ...ORDERED }))
+    const { allowEmpty } = target
+    if ('all' in target) return allowEmpty ? orderAllEvenEmpty() : orderAll()
+    const asked = new Set(['projects'])
+    return inTurn(() => load({ names: asked, allowEmpty: allowEmpty ? asked : undefined, ...ORDERED }))
   }
 
   /** An article that is new further down, or has another slug by now, is found by the whole list alone. */
@@ -169,7 +173,7 @@ export function createStore({
      * that slept, as on hosts that stop it between requests, reads first what has become old.
      */
     async sync(): Promise<Snapshot | null> {
-      if (loadsAlways) await allInTurn(() => load({ names: new Set(reader.due()), ...IN_BACKGROUND }))
+      if (loadsAlways) await loadNow()
       else if (now() - loadedAt > 2 * periodMs + RETRY_MS) await patiently(loadDue(), later)
       await state.latest()
       void keepNew()

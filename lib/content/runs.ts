@@ -1,3 +1,22 @@
+/**
+ * Returns a function that runs another one, at most once at a time. It resolves with a run that begins after the call:
+ * calls during a run share the one behind it.
+ */
+export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let queued: Promise<void> | null = null
+  return function next(): Promise<void> {
+    if (!running) return (running = run().finally(() => (running = null)))
+    queued ??= running
+      .catch(() => undefined) // the error of those who wait for that run
+      .then(() => {
+        queued = null
+        return next()
+      })
+    return queued
+  }
+}
+
 /** Calls back after a time, in milliseconds. */
 export type Later = (ms: number, call: () => void) => void
 
