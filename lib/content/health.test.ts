@@ -53,6 +53,11 @@ test('unusable files are listed', () => {
   expect(health({ files })).toMatchObject({ files })
 })
 
+test('at most fifty rows are listed', () => {
+  fakeContent.skipped = Array.from({ length: 60 }, (_, id) => row(id))
+  expect(health().skipped).toEqual(fakeContent.skipped.slice(0, 50))
+})
+
 test('before the first successful load the report says so without failing', () => {
   const NEVER = { refreshedAt: null, ageSeconds: null, failuresInARow: 1 }
   const store = { current: () => null, status: () => NEVER, brokenFiles: () => [] }

@@ -18,6 +18,11 @@ beforeEach(() => {
   WARNING.mockClear()
 })
 
+test('stored content is available at the next start, including revalidated articles', async () => {
+  await createKeptContent(FOLDER, 'a source').save(state(), true)
+  expect(await createKeptContent(FOLDER, 'a source').read()).toMatchObject({ state: state(), isAlone: true })
+})
+
 test('the first start uses the content of the build, a later one its own', async () => {
   const built = ownPath('built')
   await createKeptContent(built, 'a source').save(state('De la construcción.'), false)

@@ -64,6 +64,12 @@ described('peers share through Redis', () => {
     expect(['2.a', '2.b']).toContain(await here.id())
   })
 
+  test('concurrent calls are separate transactions', async () => {
+    const here = await connected('c')
+    const answers = await Promise.all(['1.a', '1.b', '1.c'].map((id) => here.replace('', content(id))))
+    expect(answers).toEqual([true, false, false])
+  })
+
   test('sites with another name are isolated', async () => {
     const here = await connected('d')
     await here.replace('', content('1.a'))

@@ -351,6 +351,19 @@ describe('a running site', () => {
     expect(reader.brokenFiles()).toMatchObject([{ id: 'content/articles/a-copia.md', field: 'id' }])
   })
 
+  test('an invalid file keeps its id too: a copy of it is not published', async () => {
+    const reader = running()
+    article([])
+    await reader.readArticles()
+    article(['series_order: uno'])
+    article([], 'a-copia.md')
+    expect((await reader.readArticles()).map(({ slug }) => slug)).toEqual(['uno'])
+    expect(reader.brokenFiles()).toMatchObject([
+      { id: 'content/articles/uno.md', field: 'series_order' },
+      { id: 'content/articles/a-copia.md', field: 'id' },
+    ])
+  })
+
   test('does not report a disk error as invalid content', async () => {
     const reader = createContentReader(foldersOf(root, 'content'))
     mkdirSync(path.join(root, 'content/articles/carpeta.md'))
