@@ -37,6 +37,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('an article with a picture is written at /admin, passes the check, and is shown', async ({ page }) => {
+    test.slow()
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
     await page.goto(`${site.url()}/admin`)
