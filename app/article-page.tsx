@@ -8,7 +8,16 @@ import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { findConversation } from '@/lib/conversation/conversation'
 import { measurementId } from '@/lib/analytics/setting'
-import { articlesToPrerender, atBuild, findArticle, findTranslatedArticle, getBeside, getTranslatedArticles, getTranslatedSlugs, PRERENDERED_ARTICLES } from '@/lib/content/queries'
+import {
+  articlesToPrerender,
+  atBuild,
+  findArticle,
+  findTranslatedArticle,
+  getBeside,
+  getTranslatedArticles,
+  getTranslatedSlugs,
+  PRERENDERED_ARTICLES,
+} from '@/lib/content/queries'
 import { findByParam } from '@/lib/content/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 import { articleMetadata } from '@/lib/seo/metadata'

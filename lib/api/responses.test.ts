@@ -36,9 +36,7 @@ test('a handler receives its request, and its response is passed on', async () =
 })
 
 test('unavailable content is a 503 with Retry-After; the cause is only logged', async () => {
-  const answer = await ask(() =>
-    Promise.reject(new UpstreamError('http://secret.example', 'is down')),
-  )
+  const answer = await ask(() => Promise.reject(new UpstreamError('http://secret.example', 'is down')))
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('10')
   expect(await answer.text()).not.toContain('secret')
