@@ -74,6 +74,8 @@ for (const [index, route] of [...SPANISH, ...ENGLISH].entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const seen of windows) {
       await resize(page, seen)
+      // The diagrams of the other theme load once they come into sight.
+      if (seen !== window) await seeAll(page)
       await expect(page.locator('html')).toHaveAttribute('data-theme', seen.colorScheme)
       expect.soft(await violationsOf(page), `${seen.width} px, ${seen.colorScheme}`).toEqual([])
       await expectLargeControls(page)
