@@ -84,6 +84,82 @@ El error se dice junto al campo, con palabras, y el foco va al primer campo que 
 El orden del tabulador es el orden de la lectura. Un contorno visible dice dónde se está.`,
   ],
   [
+    'feliz-ano-balance',
+    'Balance del año: lo que aprendí y lo que dejé',
+    'personal',
+    'Doce meses de trabajo, un cambio de empleo y tres libros.',
+    `Este año cambié de empleo, terminé un curso y corrí mi primera carrera de diez kilómetros.
+
+## Lo que aprendí
+
+Escribir antes de programar ahorra semanas. Dormir también.
+
+## Lo que dejé
+
+Dejé dos proyectos a medias. No los echo de menos.
+
+## Propósitos para los próximos años
+
+Menos pantallas y más montaña.`,
+  ],
+  [
+    'machine-learning-primeros-pasos',
+    'Aprendizaje automático: mi primer modelo en producción',
+    'python, machine learning',
+    'Del cuaderno al servicio: datos, entrenamiento y vigilancia.',
+    `El modelo acertaba en mi cuaderno y fallaba en la calle.
+
+## Preparar los datos
+
+La mitad del trabajo fue limpiar: fechas en tres formatos, ciudades con dos nombres, filas repetidas.
+
+## Entrenamiento y validación
+
+Separar por fecha y no al azar: el futuro no puede filtrarse al pasado.
+
+## Vigilar la deriva
+
+Los datos cambian. Una alarma compara cada semana la distribución de las entradas.`,
+  ],
+  [
+    'react-estado-url',
+    'El estado en la dirección: filtros de React que se comparten',
+    'react, javascript',
+    'Guardar filtros y búsquedas en la URL en lugar de en un componente.',
+    `Un filtro que se pierde al recargar es un filtro que nadie puede compartir.
+
+## La dirección como fuente
+
+El componente lee de la URL y escribe en ella. No hay una segunda copia del estado.
+
+## Volver atrás con el navegador
+
+Cada paso que el visitante quiera deshacer es una entrada del historial; los demás la sustituyen.
+
+\`\`\`js
+history.replaceState(null, '', ruta)
+\`\`\``,
+  ],
+  [
+    'pruebas-automaticas',
+    'Qué probar y qué no: pruebas automáticas que sirven',
+    'pruebas, calidad',
+    'Una prueba que no puede fallar es un adorno.',
+    `Tenía dos mil pruebas y ninguna confianza.
+
+## Probar el comportamiento
+
+Una prueba describe lo que ve quien usa el programa, no cómo está hecho por dentro.
+
+## Pruebas que fallan a ratos
+
+El tiempo, la red y el azar las vuelven inestables. Un reloj falso y una semilla fija las curan.
+
+## Mutaciones
+
+Cambiar el código a propósito dice si alguna prueba se entera.`,
+  ],
+  [
     'cache-http',
     'Cachés en HTTP explicadas con una panadería',
     'http, rendimiento',
@@ -120,6 +196,44 @@ Si alguien consigue meter HTML en un comentario, la política decide si eso se e
 ## Informes
 
 Antes de prohibir, escuchar: los informes dicen qué se rompería.`,
+  ],
+  [
+    'git-historial-limpio',
+    'Un historial de Git que se puede leer',
+    'git, herramientas',
+    'Confirmaciones pequeñas, mensajes que dicen por qué y rebase sin miedo.',
+    `El historial es la documentación que nadie tiene que acordarse de escribir.
+
+## Mensajes que dicen por qué
+
+El qué ya está en la diferencia. El porqué se pierde si no se escribe.
+
+## Rebase interactivo
+
+Ordenar las confirmaciones antes de enseñarlas, nunca después.
+
+## Bisección
+
+Con un historial limpio, git bisect encuentra el fallo en diez pasos.`,
+  ],
+  [
+    'arduino-riego',
+    'Riego automático con Arduino y un sensor de humedad',
+    'electrónica, arduino',
+    'Un huerto de balcón que se riega solo en agosto.',
+    `Las tomateras no entienden de vacaciones.
+
+## El sensor de humedad
+
+Los baratos se oxidan en un mes. El capacitivo dura años.
+
+## La bomba y el relé
+
+El relé separa los doce voltios del agua de los cinco de la placa.
+
+## Ahorrar batería
+
+La placa duerme y se despierta cada hora. Así dura todo el verano.`,
   ],
   [
     'senderismo-guadarrama',
@@ -177,6 +291,63 @@ Una fotografía de cuatro mil píxeles en una columna de cuatrocientos es un des
 ## Tipografías
 
 Un subconjunto con las letras del español ocupa la décima parte: la eñe y las tildes caben.`,
+  ],
+  [
+    'entrevistas-tecnicas',
+    'Preparar entrevistas técnicas sin memorizar trucos',
+    'empleo',
+    'Lo que funcionó en doce procesos de selección.',
+    `Nadie me preguntó por el árbol rojo y negro.
+
+## Contar un proyecto
+
+Problema, decisión, resultado. Tres minutos y una cifra.
+
+## El ejercicio en directo
+
+Hablar mientras se piensa. Preguntar antes de escribir.
+
+## Negociar el salario
+
+Dar un rango, callar y esperar.`,
+  ],
+  [
+    'typescript-tipos-estrechos',
+    'Tipos que estorban lo justo: TypeScript estricto',
+    'typescript, javascript',
+    'unknown en las fronteras, uniones discriminadas dentro.',
+    `El compilador es un compañero pesado que casi siempre tiene razón.
+
+## unknown en las fronteras
+
+Lo que llega de fuera no tiene tipo hasta que se comprueba.
+
+## Uniones discriminadas
+
+Un campo que dice qué es cada cosa evita los estados imposibles.
+
+## Cuándo callar al compilador
+
+Nunca con any. A veces con una aserción y un comentario.`,
+  ],
+  [
+    'colas-trabajos',
+    'Colas de trabajos: reintentos, orden e idempotencia',
+    'arquitectura, redis',
+    'Procesar tareas en segundo plano sin cobrar dos veces.',
+    `Un cliente recibió el mismo correo once veces.
+
+## Reintentar con espera
+
+Cada intento espera más que el anterior, con algo de azar para que no vuelvan todos a la vez.
+
+## Idempotencia
+
+La misma tarea dos veces deja lo mismo que una: una clave por operación.
+
+## El orden casi nunca importa
+
+Y cuando importa, una cola por cliente basta.`,
   ],
   [
     'autenticacion-contrasenas',

@@ -15,12 +15,27 @@ test.each([
     'in paragraphs',
     many(sentences / 4, (index) => `${index % 20 ? '' : `## Parte ${index}\n\n`}${`${SENTENCE} `.repeat(4)}`),
   ],
+  ['a sentence a paragraph', many(sentences, () => SENTENCE)],
+  [
+    'wrapped at eighty characters',
+    many(sentences / 4, () => `${SENTENCE} `.repeat(4).replace(/(.{60,80}) /g, '$1\n')),
+  ],
+  ['in a list', many(sentences, () => `- ${SENTENCE}`, '\n')],
   [
     'in HTML',
     many(
       sentences,
       () =>
         '<p class="a">La casa de la <b>colina</b> tiene una ventana con vistas al mar, y <code>código</code> en <a href="https://example.com/a">un enlace</a> que se lee bien.</p>',
+    ),
+  ],
+  [
+    'in HTML in one line',
+    many(
+      sentences,
+      () =>
+        '<p>La casa de la colina tiene una ventana con vistas al mar, y código en un enlace que se lee bien.</p>',
+      '',
     ),
   ],
 ])('sixty thousand words %s are rendered in full', (_how, text) => {
@@ -61,8 +76,8 @@ test.each([
   ['a long address', `https://example.com/${'a'.repeat(8_000)}`, 'a'.repeat(8_000)],
   [
     'a long line of JSON',
-    JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, url: `https://a.example/${id}` }))),
-    'https://a.example/199',
+    JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, url: `https://a.example/${id}` }))),
+    'https://a.example/499',
   ],
   ['a paragraph of three thousand words', `${SENTENCE} `.repeat(3_000 / WORDS), 'que se lee bien'],
 ])('%s: rendered in full', (_what, text, last) => {
