@@ -119,6 +119,8 @@ const LINKS: Record<string, Making> = {
   'addresses in angle brackets': fill('[a](<b'),
   'parentheses in addresses': fill('[a](b(c'),
   links: fill('[a](b) '),
+  'addresses of JSON in one line': counted((index) => `"https://a.example/${index}"`, 24, ','),
+  'addresses in brackets in one line': fill('(https://a.example)'),
   'links in links': half('[a', '](b)'),
   'pictures in links': fill('[![a](b)](c) '),
   'pictures that never close': fill('![[[['),

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
-import { markdownLineEndingOrSpace } from 'micromark-util-character'
 import type { Code, Construct, Extension, State } from 'micromark-util-types'
 import type { Processor } from 'unified'
 import { SKIP, visit } from './visit'
@@ -14,6 +13,8 @@ declare module 'micromark-util-types' {
 }
 
 const BEGINNINGS = ['https://', 'http://', 'www.'] as const
+/** Characters after which it is known whether an address begins. */
+const LONGEST_START = 12
 const BEGINNING = /^(?:https?:\/\/|www\.)[\p{L}\p{N}]/iu
 /** Signs that are never part of an address as people write it: quotes, dashes and the punctuation of other scripts. */
 const NOT_IN_ADDRESS = /[<>"«»“”„‟‹›‘’‚…—–、。，；：！？「」『』（）【】《》\s]/u
@@ -51,14 +52,10 @@ export function remarkBareAddresses(this: Processor) {
 
 const textOf = (value: string) => ({ type: 'text' as const, value })
 
-/**
- * Returns how many characters of a run without blanks belong to the address at its beginning, without closing
- * punctuation and brackets that the address doesn't open; 0 when there is none.
- */
-export function addressLength(run: string): number {
+/** Returns how many characters of an address are left without closing punctuation; 0 when it is none. */
+function addressLength(run: string): number {
   if (!BEGINNING.test(run)) return 0
-  const stop = run.search(NOT_IN_ADDRESS)
-  let end = bracketsEnd(run, stop === -1 ? run.length : stop)
+  let end = run.length
   for (;;) {
     const entity = ENTITY.exec(run.slice(Math.max(0, end - 33), end))?.[0].length ?? 0
     if (entity > 0) end -= entity
@@ -68,17 +65,15 @@ export function addressLength(run: string): number {
   return BEGINNING.test(run.slice(0, end)) ? end : 0
 }
 
-/** The index of the first closing bracket that isn't opened before; `length` without one. */
-function bracketsEnd(run: string, length: number): number {
+/** Returns a function that tells of each sign of a run, in turn, whether it ends the address at its beginning. */
+function createEnd(): (sign: string) => boolean {
   let round = 0
   let square = 0
-  for (let index = 0; index < length; index += 1) {
-    const sign = run.charAt(index)
+  return (sign) => {
     if (sign === '(') round += 1
     if (sign === '[') square += 1
-    if ((sign === ')' && --round < 0) || (sign === ']' && --square < 0)) return index
+    return NOT_IN_ADDRESS.test(sign) || (sign === ')' && --round < 0) || (sign === ']' && --square < 0)
   }
-  return length
 }
 
 const bareAddress: Construct = {
@@ -87,12 +82,14 @@ const bareAddress: Construct = {
   tokenize(effects, ok, nok) {
     let run = ''
     let left = 0
+    const endsAddress = createEnd()
 
     const reader: Construct = {
       partial: true,
       tokenize: (inner, found, none) => {
         const read: State = (code) => {
-          if (!isInRun(code) || !mayBegin(run)) {
+          // Nothing is read that can't belong to the address: a line without blanks may hold thousands of them.
+          if (code === null || endsAddress(signOf(code)) || !mayBegin(run)) {
             left = addressLength(run)
             return left > 0 ? found(code) : none(code)
           }
@@ -127,20 +124,18 @@ const syntax: Extension = {
   text: Object.fromEntries([...'hHwW'].map((sign) => [sign.charCodeAt(0), bareAddress])),
 }
 
-function isInRun(code: Code): code is number {
-  return code !== null && !markdownLineEndingOrSpace(code) && code !== 60
-}
-
 function signOf(code: Code): string {
   return code === null || code < 0 ? ' ' : String.fromCharCode(code)
 }
 
 /** Whether an address may begin with a run: with one of the beginnings, and a letter or digit behind it. */
 function mayBegin(run: string): boolean {
+  if (run.length > LONGEST_START) return true
   const start = run.slice(0, BEGINNINGS[0].length).toLowerCase()
   return BEGINNINGS.some(
     (beginning) =>
       beginning.startsWith(start) ||
-      (start.startsWith(beginning) && (run.length === beginning.length || BEGINNING.test(run.slice(0, 12)))),
+      (start.startsWith(beginning) &&
+        (run.length === beginning.length || BEGINNING.test(run.slice(0, LONGEST_START)))),
   )
 }

@@ -9,9 +9,11 @@ const MOST_HTML = 120
 
 type Work = { characters: number; blocks: number; html: number }
 
-const work = JSON.parse(
-  execFileSync('npx', ['tsx', 'e2e/unit/count-work.mts', String(CHARACTERS)], { encoding: 'utf8' }),
-) as Record<string, Work>
+const workOf = (characters: number, names = '') =>
+  JSON.parse(
+    execFileSync('npx', ['tsx', 'e2e/unit/count-work.mts', String(characters), names], { encoding: 'utf8' }),
+  ) as Record<string, Work>
+const work = workOf(CHARACTERS)
 
 test('there are two hundred hostile texts', () =>
   expect(Object.keys(HOSTILE_TEXTS).length).toBeGreaterThan(200))
@@ -26,4 +28,11 @@ test.each(Object.keys(HOSTILE_TEXTS))('%s: work and output are proportional to t
   const { blocks = Infinity, characters = 1, html = Infinity } = work[name] ?? {}
   expect(blocks / characters).toBeLessThan(MOST_BLOCKS)
   expect(html / characters).toBeLessThan(MOST_HTML)
+})
+
+test('thousands of addresses in one line are read one by one, not each to the end of the line', () => {
+  const { ordinary: _, ...lines } = workOf(10 * CHARACTERS, 'in one line')
+  expect(Object.keys(lines).length).toBeGreaterThan(1)
+  for (const { blocks, characters } of Object.values(lines))
+    expect(blocks / characters).toBeLessThan(MOST_BLOCKS)
 })
