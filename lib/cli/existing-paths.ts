@@ -1,6 +1,10 @@
 import 'server-only'
 import type { Folders } from '../site/content-folder'
+import { env } from '../site/env'
 import { LANGUAGES } from '../site/language'
+import { findOwnerFile } from '../site/owner-files'
+import { parseUrl } from '../text/parse-url'
+import type { Content as OwnerContent } from './check/read-content'
 import { problemsOf } from '../validation/problems'
 import { sitemapAddresses } from '../feeds/site-addresses'
 import { shownDate } from '../articles/article'
@@ -145,4 +149,18 @@ function resumePaths({ roles }: Content): string[] {
       return [resumePath(variant), ...forms.map((form) => formAddress(variant, form))]
     }),
   )
+}
+
+/** Returns the origin of the site, its pages, and whether a path leads to one, to a file or by a redirect. */
+export function ownAddresses(
+  content: OwnerContent,
+): ExistingPaths & { origin: string; exists: (path: string) => boolean } {
+  const { folders, site, articles, projects, pages, told, redirects } = content
+  const shown = { articles, projects, stories: told, without: site?.without, pages }
+  const { known, mayExist } = existingPaths(folders, shown)
+  const moved = new Set(Object.keys(redirects ?? {}).map(normalPath))
+  const origin = parseUrl(env.SITE_URL ?? site?.url ?? '')?.origin ?? 'https://site.invalid'
+  const exists = (path: string) =>
+    known.has(path) || mayExist(path) || moved.has(path) || findOwnerFile(path, folders) !== null
+  return { origin, known, mayExist, exists }
 }

@@ -3,15 +3,14 @@ import { formatProblem, type Problem } from '../../validation/problems'
 import { articleProblems } from './article-problems'
 import { doubts } from './doubts'
 import { hiddenAddressProblems } from './hidden-address'
-import { ownerProblems } from './owner-problems'
+import { ownerProblems, privacyProblems } from './owner-problems'
 import { pictureFileProblems } from './picture-files'
 import { printProblems } from './printed-cv'
-import { privacyProblems } from './privacy-problems'
 import { type Content, readContent } from './read-content'
 import { referenceProblems } from './references'
+import { translatedResumeProblems } from './resume-problems'
 import { ownDataProblems, strayFileProblems } from './stray-files'
 import { textProblems } from './text-problems'
-import { translatedResumeProblems } from './translated-resume'
 
 /** Every check, of content as far as it could be read. */
 const CHECKS: ((content: Content) => Problem[] | Promise<Problem[]>)[] = [

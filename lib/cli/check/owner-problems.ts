@@ -1,6 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { causeOf } from '../../site/log'
+import { hasContactForm } from '../../site/contact-settings'
 import type { Folders } from '../../site/content-folder'
+import { otherWay, readPrivacyPolicy } from '../../content/privacy-policy'
 import { createPictureCheck } from '../../content/sources/files/picture-fault'
-import { type Problem, problemsFrom } from '../../validation/problems'
+import { placeAt, type Problem, problemsFrom, problemsOf } from '../../validation/problems'
+import { fingerprint, SAMPLE } from '../sample/sample'
 import { placeIn, problemsIn, type Said } from './problems-in'
 import type { Content } from './read-content'
 
@@ -54,4 +60,49 @@ async function configurationProblems(
     ...problem,
     place: problem.place ?? placeIn(folders, 'site.ts', [problem.field]),
   }))
+}
+
+/** Matches a sentence that denies having forms: `no tiene formularios`, `no dispone de ningún formulario`. */
+const NO_FORMS =
+  /\bno\s+(?:tiene|hay|dispone\s+de|cuenta\s+con|contiene|incluye|existen?|usa|utiliza|ofrece)\s+(?:ning[uú]n\s+)?formularios?\b/iu
+
+/** The month of the last change of the sample's policy. */
+const SAMPLE_MONTH = 'junio de 2025'
+
+/** Reports why the privacy policy can't be shown, what it says that is untrue, and a missing way to contact the owner. */
+export async function privacyProblems({ folders, site }: Content): Promise<Problem[]> {
+  if (!site) return []
+  const file = path.join(folders.content, 'privacy.md')
+  const problem = (severity: Problem['severity'], message: string, fix: string, at = -1): Problem => {
+    const place = at < 0 ? null : placeAt(readFileSync(file, 'utf8'), at)
+    return { severity, file: `${folders.name}/privacy.md`, place, field: '', message, fix }
+  }
+  const restore = 'Restore it: the page of the privacy policy is made from it'
+  if (!existsSync(file)) return [problem('error', 'is missing', restore)]
+  const policy = readFileSync(file, 'utf8')
+  try {
+    await readPrivacyPolicy(site)
+  } catch (error) {
+    const [, message = causeOf(error)] = /^\S+\.md: (.*)$/s.exec(causeOf(error)) ?? []
+    const datum = /\{\{\w+\}\}/.exec(message)?.[0]
+    const fix = datum ? 'Correct its name, or take it out' : ''
+    return problemsOf(error) ?? [problem('error', message, fix, datum ? policy.indexOf(datum) : -1)]
+  }
+  const denial = hasContactForm() ? policy.search(NO_FORMS) : -1
+  const isUnreachable = site.contact === 'form' && otherWay(site) === null
+  const deny = 'says that there are no forms, but there is the contact form'
+  const unreachable = "names no way to reach you: contact in site.ts is 'form', and there is no form"
+  const dated = `is the month of the sample's policy, and ${folders.name}/privacy.md says something else`
+  const isSample = SAMPLE.files['privacy.md'] === fingerprint('privacy.md', policy)
+  return [
+    ...(site.legal.updated === SAMPLE_MONTH && !isSample
+      ? problemsIn(folders, 'site.ts', [[['legal', 'updated'], dated, 'Write the month of its last change']])
+      : []),
+    ...(denial < 0
+      ? []
+      : [problem('warning', deny, 'Take the sentence out: what the form keeps is said by itself', denial)]),
+    ...(isUnreachable
+      ? [problem('warning', unreachable, "Give legal.address, or write contact: 'form and address'")]
+      : []),
+  ]
 }

@@ -7,7 +7,7 @@ import { findOwnerFile } from '../../site/owner-files'
 import { parseUrl } from '../../text/parse-url'
 import { nearest } from '../../validation/field-name'
 import { type Problem, shown } from '../../validation/problems'
-import { ownAddresses } from './own-addresses'
+import { ownAddresses } from '../existing-paths'
 import { problemsIn, type Said } from './problems-in'
 import { articleFile, type Content } from './read-content'
 

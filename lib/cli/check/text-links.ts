@@ -13,7 +13,7 @@ import { parseUrl } from '../../text/parse-url'
 import { nearest } from '../../validation/field-name'
 import { readArticleName } from '../../content/sources/files/article-names'
 import type { Problem } from '../../validation/problems'
-import { ownAddresses } from './own-addresses'
+import { ownAddresses } from '../existing-paths'
 import type { Content } from './read-content'
 import { addressesIn, type OwnText, problemAt, type TextCheck } from './problems-in'
 

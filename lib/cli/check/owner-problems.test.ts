@@ -7,7 +7,7 @@ import { env } from '../../site/env'
 import { readOwnerModule } from '../../site/owner-module'
 import { siteSchema } from '../../site/owner-schema'
 import { formatProblem } from '../../validation/problems'
-import { privacyProblems } from './privacy-problems'
+import { privacyProblems } from './owner-problems'
 import type { Content } from './read-content'
 
 const COOKIES = '\n\n# 2. Cookies\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->\n'
