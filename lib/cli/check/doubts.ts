@@ -33,7 +33,7 @@ export function doubts({ folders, site, home, about, projects, resumes, isFromFi
           ...marksIn(about),
         ])
       : []),
-    ...(es ? of('resume.json', es.resume, resumeDoubts(es.resume)) : []),
+    ...(es ? of('resume.json', es.resume, [...resumeDoubts(es.resume), ...marksIn(es.resume)]) : []),
     ...(projects && isFromFiles ? of('projects.json', projects, projectDoubts(projects), 'project') : []),
     ...variableSlips(process.env),
   ]
