@@ -60,16 +60,10 @@ export class FetchFailure extends Error {
   }
 }
 
-export type FetchLimits = {
-  timeoutMs?: number
-  maxBytes?: number
-  retryDelayMs?: number
-  /** `manual` by default: the answer that redirects is returned. */
-  redirect?: 'manual' | 'follow'
-}
+export type FetchLimits = { timeoutMs?: number; maxBytes?: number; retryDelayMs?: number }
 
 /**
- * Fetches a text from another service, with limits for time and size. A failed connection
+ * Fetches a text from another service, with limits for time and size. Redirects are not followed. A failed connection
  * or a 5xx status is retried once.
  *
  * Uses undici's fetch, because Next replaces the global one with a caching version; keeping what was read is up to `lib/content`.
@@ -95,12 +89,12 @@ async function attempt(
   headers: Record<string, string>,
   limits: FetchLimits,
 ): Promise<FetchedText> {
-  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BODY_BYTES, redirect = 'manual' } = limits
+  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BODY_BYTES } = limits
   // Loaded on the first request, because a site whose content is files may start without any.
   const { fetch } = await import('undici')
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, { headers, signal, redirect })
+    const response = await fetch(url, { headers, signal, redirect: 'manual' })
     const bytes = await readWithin(response.body, maxBytes)
     const text = decode(bytes, { fatal: response.ok })
     return { status: response.status, text, location: response.headers.get('location') }

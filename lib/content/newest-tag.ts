@@ -5,6 +5,7 @@ import packageJson from '@/package.json'
 import { ACCOUNT_SERVICES } from '../site/accounts'
 import { env } from '../site/env'
 import { FetchFailure, fetchText } from './fetch-text'
+import { parseUrl } from '../text/parse-url'
 import { getContent } from './content'
 
 const tagsSchema = z.array(z.object({ name: z.string().min(1) }))
@@ -16,8 +17,8 @@ export async function readReleaseTag(): Promise<string> {
 }
 
 /**
- * Loads the newest tag. Follows redirects, as GitHub sends them for a renamed repository; `fetch` sends the token to no
- * other origin.
+ * Loads the newest tag. Follows one redirect within the API, as GitHub sends it for a renamed repository. The token is
+ * sent to no other origin.
  * @returns an empty string when the repository has no tags
  */
 export async function loadTag(endpoint: string): Promise<string> {
@@ -27,9 +28,16 @@ export async function loadTag(endpoint: string): Promise<string> {
     'user-agent': `portfolio/${packageJson.version}`,
     ...authorization,
   }
-  const { status, text } = await fetchText(endpoint, headers, { redirect: 'follow' })
+  const first = await fetchText(endpoint, headers)
+  const moved = first.status > 300 && first.status < 400 ? sameOrigin(first.location, endpoint) : null
+  const { status, text } = moved ? await fetchText(moved, headers) : first
   if (status !== 200) throw new FetchFailure(`${endpoint} answered ${status}`, false)
   return tagsSchema.parse(JSON.parse(text))[0]?.name ?? ''
+}
+
+function sameOrigin(location: string | null, endpoint: string): string | null {
+  const url = location === null ? null : parseUrl(location, endpoint)
+  return url?.origin === new URL(endpoint).origin ? url.href : null
 }
 
 export type ReleaseTag = { state: 'found'; name: string } | { state: 'none' } | { state: 'failed' }
