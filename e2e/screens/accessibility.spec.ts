@@ -18,7 +18,13 @@ const NARROW = [
 ] as const
 
 /** A page, and the steps that bring it into a state that every-route.spec.ts doesn't check on arrival. */
-type State = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
+type State = {
+  name: string
+  path: string
+  prepare?: (page: Page) => Promise<void>
+  /** Whether it is loaded again for each width: a document is rendered again at some time after a change of it. */
+  isLoadedAgain?: boolean
+}
 
 const STATES: State[] = [
   { name: 'articles in a list', path: '/articles?vista=lista' },
@@ -26,7 +32,7 @@ const STATES: State[] = [
   { name: 'no article found', path: '/articles?q=zzzz' },
   { name: 'articles that failed to load', path: '/articles', prepare: failedPage },
   { name: 'an address copied', path: '/article/texto-con-notas', prepare: copied },
-  { name: 'CV of a role', path: '/resume/full-stack' },
+  { name: 'CV of a role', path: '/resume/full-stack', isLoadedAgain: true },
   { name: 'form with mistakes', path: '/contacto', prepare: nothingWritten },
   { name: 'form about an article', path: '/contacto/articulo/consultas-con-indices' },
   { name: 'message sent', path: '/contacto/gracias' },
@@ -35,7 +41,7 @@ const STATES: State[] = [
   { name: 'open menu', path: '/about', prepare: menuOpen },
 ]
 
-for (const { name, path, prepare } of STATES)
+for (const { name, path, prepare, isLoadedAgain } of STATES)
   test(`${name}: no axe violations in either theme, wide or narrow, and no horizontal overflow`, async ({
     page,
   }) => {
@@ -47,6 +53,7 @@ for (const { name, path, prepare } of STATES)
     for (const [width, colorScheme] of judged) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
+      if (isLoadedAgain) await enter(page, path)
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
       expect(await spillOf(page), `${width} px`).toBeLessThanOrEqual(0)
