@@ -207,7 +207,12 @@ const config = [
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['components/ui/intent-link.tsx', 'lib/page-policy/**', 'lib/server/next-internals/**'],
+    files: [
+      'components/ui/intent-link.tsx',
+      'lib/page-policy/**',
+      'lib/server/next-internals/**',
+      'e2e/bench/peers/next/**',
+    ],
     rules: { 'no-restricted-imports': 'off' },
   },
   // Files that Node runs as they are, without a bundler.

@@ -21,10 +21,9 @@ const OWN_BROWSER = /screens\/(back|narrow)\.spec\.ts/
 const FIXTURE_PROJECTS = [
   // These tests each start or build a separate site in a separate folder; those that wait most come first.
   { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop },
-  { name: 'build of other settings', testMatch: /settings\/build\.setup\.ts/ },
   {
     name: 'own-sites',
-    testMatch: /(operation|instances|hostile|chain)\/.*\.spec\.ts/,
+    testMatch: /(awkward|operation|instances|hostile|chain)\/.*\.spec\.ts/,
     use: desktop,
   },
   { name: 'firefox', testMatch: /firefox\/.*\.spec\.ts/ },
@@ -35,12 +34,6 @@ const FIXTURE_PROJECTS = [
     testIgnore: [OWNER, OWN_BROWSER],
     use: desktop,
     fullyParallel: true,
-  },
-  {
-    name: 'settings',
-    testMatch: /settings\/.*\.spec\.ts/,
-    dependencies: ['build of other settings'],
-    use: desktop,
   },
 ]
 

@@ -33,7 +33,7 @@ const barColour = (page: Page) =>
       )?.content,
   )
 
-const LOADS = 3
+const LOADS = 5
 const CPU_SLOWDOWN = 6
 
 for (const [chosen, system] of [
@@ -90,7 +90,7 @@ test("the browser's toolbar has the colour of the chosen theme: before hydration
   await context.close()
 })
 
-for (const stored of ['azul', ''])
+for (const stored of ['azul', 'system', '', 'DARK'])
   test(`§2 Theme: the stored value ${JSON.stringify(stored)} is invalid: the system theme is shown and can be toggled`, async ({
     browser,
     baseURL,

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 import { CHROMIUM_ARGS, requireChromium } from '../../lib/cli/chromium'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test, waitForIslands } from '../ready-page'
-import { ARTICLE_WITH_EVERYTHING } from '../routes'
+import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, PAGES, ROUTES } from '../routes'
 
 /** Lighthouse's mobile profile: slow 4G and a processor at a quarter of its speed. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 }
@@ -27,12 +27,11 @@ const SYSTEM_FONTS = [
 ]
 
 /**
- * Where most text stands in the first window. Fonts differ in their metrics alone; that nothing else moves while a page
- * arrives is checked on every route by every-route.spec.ts.
+ * The commonest font is tried on every route. The others, which differ from it in their metrics alone, are tried where
+ * most text stands in the first window.
  */
-const ROUTES_OF_TEXT = ['/', ARTICLE_WITH_EVERYTHING]
-/** Further ones for the commonest font. */
-const MORE_ROUTES = ['/resume', '/politics']
+const EVERY_ROUTE = [...ROUTES, ARTICLE_WITH_TABLE, ARTICLE_WITH_EVERYTHING]
+const ROUTES_OF_TEXT = ['/', '/resume', '/politics', ARTICLE_WITH_EVERYTHING]
 
 /** The characters of these packages' Latin files that pages use; system fonts aren't compressed, so they are converted. */
 const LATIN =
@@ -99,11 +98,11 @@ for (const { name, family, file } of SYSTEM_FONTS)
   test(`no layout shift on a slow first visit with ${name} as the only font, whether the site's font arrives in time or not`, async ({
     baseURL,
   }) => {
-    test.slow()
+    test.setTimeout(600_000)
     const browser = await browserWith(file, family)
     const drawn = new Set<string>()
     try {
-      for (const route of name === 'DejaVu' ? [...ROUTES_OF_TEXT, ...MORE_ROUTES] : ROUTES_OF_TEXT)
+      for (const route of name === 'DejaVu' ? EVERY_ROUTE : ROUTES_OF_TEXT)
         for (const width of WIDTHS) {
           const page = await slowPage(browser, baseURL, width)
           await page.goto(route)
@@ -185,12 +184,12 @@ async function openWithFont(page: Page, path: string): Promise<void> {
   }).toPass()
 }
 
-test('a page preloads one font, and requests no other but that of its formulas', async ({ page }) => {
+test('every page preloads one font, and requests no other but that of its formulas', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.push(request.url())
   })
-  for (const route of ['/', '/resume', ARTICLE_WITH_EVERYTHING]) {
+  for (const route of [...PAGES, ARTICLE_WITH_EVERYTHING]) {
     asked.length = 0
     await page.goto(route)
     await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1)

@@ -4,7 +4,6 @@ import { hashSource } from '../../lib/page-policy/policy'
 import { expect, test } from '../ready-page'
 import { UNAVAILABLE } from '../hostile/content'
 import { anArticleRow } from '../stub/rows'
-import { testCookielessMeasuring } from './cookieless-measuring'
 import { testFaults } from './faults'
 import { eventually, get, refresh, site, text, upstream } from './api-backed-site'
 import { testFollowing } from './following'
@@ -15,7 +14,7 @@ const WITHOUT_TEXT = `id=${UNAVAILABLE.id}`
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
-  test.setTimeout(900_000) // builds the site
+  test.setTimeout(600_000)
   return site.start()
 })
 test.afterAll(() => site.stop())
@@ -186,4 +185,3 @@ test('POST /api/revalidate rejects a wrong token and malformed requests', async 
 testFollowing()
 testFaults()
 testRestarts()
-test.describe('measuring without cookies', testCookielessMeasuring)

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 import { watchViolations } from '../violations'
-import { SERVICE, site } from './api-backed-site'
+import type { EditedSite } from './edited-site'
+
+/** A service without cookies, whose server the tests play. */
+const SERVICE = 'https://stats.example'
+/** Replacements in the fixture's site.ts. */
+export const MEASURED = [
+  ['analytics: null', `analytics: { kind: 'goatcounter', address: '${SERVICE}' }`],
+] as const
 
 /** A script that counts as GoatCounter's does: the page that it is loaded on, and whatever it is told. */
 const SCRIPT = `{
@@ -27,9 +34,13 @@ async function watch(page: Page, own: string) {
   return { foreign, counted }
 }
 
-/** The site measures visits with {@link SERVICE}. */
-export function testCookielessMeasuring(): void {
+/** @param running a site that measures visits with that service, once it is started */
+export function testCookielessMeasuring(running: () => EditedSite): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  let site: EditedSite
+  test.beforeAll(() => {
+    site = running()
+  })
 
   test('each page view is counted once, by the owner’s service only; no consent is asked for, and nothing is stored for it', async ({
     page,
