@@ -66,6 +66,13 @@ describe('a cache entry', () => {
       { event: 'page-policy.unknown-page' },
     ])
   })
+
+  test('for other data, or a missing one, is unchanged', async () => {
+    const process = createPageProcessor(POLICY, new Set())
+    const route = { ...entry(html()), kind: 'APP_ROUTE' } as unknown as Entry
+    for (const other of [route, null, undefined]) await process(other)
+    expect(route.headers).toEqual({})
+  })
 })
 
 describe('the policy of a build', () => {
@@ -89,6 +96,11 @@ describe('the policy of a build', () => {
     ['the page is missing', '', html()],
   ])('is unknown when %s', async (_what, frame, sample) => {
     built(frame, sample)
+    await expect(readPagePolicy(SETTINGS)).resolves.toBeNull()
+  })
+
+  test('is unknown when no built page can be read', async () => {
+    jest.mocked(readBuiltPage).mockRejectedValue(new Error('ENOENT'))
     await expect(readPagePolicy(SETTINGS)).resolves.toBeNull()
   })
 })

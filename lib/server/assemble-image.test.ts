@@ -117,7 +117,10 @@ describe('when the built project is no longer there', () => {
   test.each([
     ['127.0.0.1', 'localhost'],
     ['0.0.0.0', '0.0.0.0'],
+    ['localhost', 'localhost'],
+    ['::1', '::1'],
     ['192.168.1.5', '192.168.1.5'],
+    ['127.0.0.10', '127.0.0.10'],
   ])('Next is given the host %s as %s', (host, told) => {
     expect(start(host).stdout).toBe(`jiti ${told}\n`)
   })

@@ -46,11 +46,15 @@ const textOf = ({ bytes, headers }: ServerAnswer) => {
 describe('a text response', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
+    ['GZIP', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0', undefined],
     ['*;q=0', undefined],
     ['deflate, zstd', undefined],
     ['gzip;q=high', undefined],
+    ['identity', undefined],
     ['', undefined],
   ])(
     'for a client that accepts %j is sent as %s, complete and with its length',
@@ -68,6 +72,12 @@ describe('a text response', () => {
     expect(compressions()).toBe(1)
     await ask(undefined, { path: '/other' })
     expect(compressions()).toBe(2)
+  })
+
+  test('with another ETag is compressed separately', async () => {
+    await ask()
+    answerWith({ ...HTML, etag: '"b"' }, `${TEXT}!`)
+    expect(textOf(await ask())).toBe(`${TEXT}!`)
   })
 
   test('without an ETag is compressed for each request, since it may differ', async () => {
@@ -121,6 +131,17 @@ describe('a text response', () => {
     expect(headers).toMatchObject({ 'content-type': HTML['content-type'], vary: 'Accept-Encoding' })
     expect(headers).not.toHaveProperty('content-length')
   })
+
+  test('that fails to compress is sent uncompressed, and the failure is logged', async () => {
+    const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    jest
+      .mocked(zlib.gzip)
+      .mockImplementationOnce(((_body: Buffer, _options: object, done: (error: Error) => void) =>
+        done(new Error('no memory'))) as never)
+    expect(textOf(await ask())).toBe(TEXT)
+    expect(String(said.mock.calls[0])).toContain('compression.failed')
+    said.mockRestore()
+  })
 })
 
 test.each([
@@ -166,6 +187,21 @@ describe('a conditional request', () => {
     answerWith({ ...HTML, etag: '"a"' })
     expect(await ask(known, { method: 'POST' })).toMatchObject({ status: 200, body: TEXT })
   })
+})
+
+test('later header changes by other code are applied once', async () => {
+  const wrapped = jest.fn()
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    const { writeHead } = response
+    response.writeHead = (...call: unknown[]) => {
+      wrapped()
+      response.setHeader('x-added', 'yes')
+      return Reflect.apply(writeHead, response, call) as ServerResponse
+    }
+  })
+  const sent = await ask()
+  expect(sent.headers).toMatchObject({ 'x-added': 'yes', 'content-encoding': 'gzip' })
+  expect(wrapped).toHaveBeenCalledTimes(1)
 })
 
 describe('at the address of a page with a text', () => {

@@ -154,6 +154,13 @@ describe('connections', () => {
     await closed
     expect(done).toHaveBeenCalledTimes(1)
   })
+
+  test('closing a server that is not running reports an error', async () => {
+    const server = createServer()
+    manageConnections(server)
+    const error = await new Promise((resolve) => server.close(resolve))
+    expect(error).toMatchObject({ code: 'ERR_SERVER_NOT_RUNNING' })
+  })
 })
 
 describe('a request target', () => {
@@ -179,7 +186,9 @@ describe('a request target', () => {
     ['POST /contacto/enviar', '/contacto/enviar www.example.com'],
     ['POST /en/contact/send', '/en/contact/send www.example.com'],
     ['GET http://other.example/a?b=1', '/a?b=1 other.example'],
+    ['GET HTTPS://user:word@other.example:99/a', '/a other.example:99'],
     ['GET http://other.example', '/ other.example'],
+    ['GET http://other.example?b=1', '/?b=1 other.example'],
   ])('%s is passed on as %s', async (line, expected) => {
     expect(await askRaw(port, line, 'Connection: close')).toMatch(/^HTTP\/1\.1 200 /)
     expect(seen).toEqual([`${line.split(' ')[0]} ${expected}`])
@@ -187,11 +196,15 @@ describe('a request target', () => {
 
   test.each([
     ['TRACE /', 405],
+    ['TRACE http://other.example/', 405],
     ['OPTIONS *', 405],
+    ['OPTIONS /images/portrait.svg', 405],
     ['POST /articles', 405],
     ['POST /contacto', 405],
     ['POST /contacto/enviar/a', 405],
     ['PROPFIND /a', 405],
+    ['PUT http://other.example/a', 405],
+    ['DELETE /apiary', 405],
     ['GET *', 400],
     ['GET http:///', 400],
     ['GET ftp://other.example/a', 400],

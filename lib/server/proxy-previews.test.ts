@@ -39,6 +39,12 @@ test('without an article for the token, or while the source is down, the page do
   expect(await decision('/preview/uno/un-token')).toBe('shows /_not-found')
 })
 
+test('an address with more or fewer segments is not a preview, and causes no lookup', async () => {
+  for (const path of ['/preview/uno', '/preview/uno/un-token/mas'])
+    expect(await decision(path)).toBe('shows /_not-found')
+  expect(found).not.toHaveBeenCalled()
+})
+
 test('when Next’s own page cache would store a preview, it is not shown', async () => {
   jest.mocked(hasPageCache).mockReturnValue(false)
   expect(await decision('/preview/uno/un-token')).toBe('shows /_not-found')
@@ -49,4 +55,9 @@ test("an owner's redirect takes precedence over a preview", async () => {
   fakeContent.articles = [anArticle({ slug: 'uno' })]
   expect(await decision('/preview/viejo/enlace')).toBe('308 /article/uno')
   expect(found).not.toHaveBeenCalled()
+})
+
+test("a removed CV for a role redirects to the owner's target, any other to the home page", async () => {
+  expect(await decision('/resume/antiguo')).toBe('308 /resume/web')
+  expect(await decision('/resume/nunca')).toBe('307 /')
 })

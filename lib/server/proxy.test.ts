@@ -43,6 +43,7 @@ test.each([
   ['/resume/WEB', '301 /resume/web'],
   ['/resume/nada', '307 /'],
   ['/resume/web/mas', '307 /'],
+  ['/es/resume/web', '307 /'],
   ['/api/health', 'page'],
   ['/article/uno.md', 'shows /markdown/article/uno'],
   ['/article/uno.md?de=correo', 'shows /markdown/article/uno?de=correo'],
@@ -50,27 +51,39 @@ test.each([
   ['/article/nada.md', 'shows /_not-found'],
   ['/articles/page/9', '307 /articles'],
   ['/articles/page/1', '301 /articles'],
+  ['/articles/nada', '307 /'],
   ['/project/todos', '307 /'],
   ['/missing', 'page'],
   ['/contacto', 'page'],
+  ['/contacto/gracias', 'page'],
   ['/contacto/articulo/uno', 'page'],
+  ['/contacto/articulo/a%C3%B1o', 'page'],
   ['/contacto/articulo/an%CC%83o', '301 /contacto/articulo/a%C3%B1o'],
   ['/contacto/articulo/nada', '307 /contacto'],
+  ['/contacto/articulo/uno/mas', '307 /'],
   ['/en/contact/article/uno', '307 /en/contact'],
   ['/contacto/enviar', '303 /contacto'],
   ['/en/contact/send', '303 /en/contact'],
   ['/buscar', 'page'],
   ['/buscar?q=', 'page'],
+  ['/buscar?otro=1', 'page'],
   ['/buscar/dW5v', '307 /'],
+  ['/buscar/nada/de/nada', '307 /'],
   ['/unavailable', '307 /'],
   ['/_global-error', '307 /'],
+  ['/nada%00', '307 /'],
   ['/article/%E0%A4%A', '307 /'],
   ['/api/%E0%A4%A', '400'],
   ['/_next/%E0%A4%A', '400'],
+  ['/apiario/%E0%A4%A', '307 /'],
   ['/en', 'page'],
   ['/en/about', 'page'],
+  ['/en/project/web', 'page'],
   ['/en/article/uno', '307 /en'],
   ['/en/project/todos', '307 /en'],
+  ['/en/project/page/1', '301 /en/project'],
+  ['/en/nada%00', '307 /en'],
+  ['/english/%00', '307 /'],
 ])('%s redirects to %s', async (path, expected) => {
   expect(await decision(path)).toBe(expected)
 })
@@ -168,6 +181,10 @@ test.each(['site.example', 'evil.example', 'localhost:3000'])(
     expect(await location('/articles/nada')).toBe(`http://${host}/`)
   },
 )
+
+test('the redirect to the home page is temporary and not cached', async () => {
+  expect((await ask('/unavailable')).headers.get('cache-control')).toBe('no-store')
+})
 
 test('before the first successful load a prerendered page can be served', async () => {
   fakeContent.failure = new Error('the source is down')

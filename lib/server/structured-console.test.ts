@@ -50,3 +50,8 @@ test('an unreported error is logged too, and so is text', async () => {
     ['error', 'server.message', 'alone'],
   ])
 })
+
+test('whitespace around printed text is trimmed', () => {
+  console.warn(' ⚠ plain\n')
+  expect(lines.map(({ message }) => message)).toEqual(['⚠ plain'])
+})

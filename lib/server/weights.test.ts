@@ -17,10 +17,13 @@ test.each(['gzip;q=high', 'gzip;q=2', 'gzip;q=-1', 'gzip;q=0.5000', 'gzip;q=', '
 
 test.each([
   'text/markdown',
+  'TEXT/Markdown',
   'text/markdown, text/html, */*',
   'text/html,text/markdown',
   'text/markdown;charset=utf-8',
   'text/markdown;q=0.9,text/html;q=0.8,*/*;q=0.1',
+  'text/markdown;q=0.2,text/html;q=0.1,*/*',
+  'text/markdown;q=0.001, text/*;q=0.001',
   'text/html;q=0, text/markdown;q=0.1',
 ])('%j gets Markdown', (accept) => expect(prefersMarkdown(accept)).toBe(true))
 
@@ -29,6 +32,7 @@ test.each([
   '',
   '*/*',
   'text/*',
+  'text/plain',
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'text/markdown;q=0',
   'text/markdown;q=0.9, */*',
@@ -36,6 +40,7 @@ test.each([
   'text/markdown;q=0.8, text/html;q=0.9',
   'text/markdown;q=2',
   'text/x-markdown',
+  'application/text/markdown',
 ])('%j gets HTML', (accept) => expect(prefersMarkdown(accept)).toBe(false))
 
 test('a header of any length is parsed in linear time', () => {
