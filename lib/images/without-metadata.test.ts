@@ -55,6 +55,11 @@ test('what a phone appends after a JPEG is gone', async () => {
   expect(await differenceOf(served, original)).toBeLessThan(24)
 })
 
+test('a preview behind a photograph that tells nothing itself is gone', async () => {
+  const original = Buffer.concat([await picture().jpeg().toBuffer(), await photograph('jpeg')])
+  expect(Buffer.from(await withoutMetadata(original)).toString('latin1')).not.toContain('CameraMaker')
+})
+
 test.each(FORMATS)('%s without metadata is served as it is', async (format) => {
   const original = await picture().toFormat(format).toBuffer()
   expect(Buffer.from(await withoutMetadata(original)).equals(original)).toBe(true)

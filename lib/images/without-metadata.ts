@@ -7,6 +7,8 @@ const QUALITY = { jpeg: { quality: 92 }, webp: { quality: 90 }, avif: { quality:
 /** Comments of a GIF, and what programs store in one, are no metadata to libvips. */
 const GIF_COMMENT = Buffer.from([0x21, 0xfe])
 const GIF_XMP = 'XMP DataXMP'
+/** Phones append previews behind the end of a photograph, which have metadata of their own. */
+const IN_PREVIEWS = ['Exif\0\0', 'MPF\0']
 
 /**
  * Removes what a photograph tells beside its pixels, such as place, time and camera, by encoding it again: upright, in
@@ -28,6 +30,7 @@ export async function withoutMetadata(bytes: Uint8Array): Promise<Uint8Array<Arr
 async function tellsMore(bytes: Uint8Array, isGif: boolean): Promise<boolean> {
   const data = Buffer.from(bytes)
   if (isGif) return data.includes(GIF_COMMENT) || data.includes(GIF_XMP)
+  if (IN_PREVIEWS.some((mark) => data.includes(mark, 0, 'latin1'))) return true
   const { default: sharp } = await import('sharp')
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'none' })
   const { exif, xmp, iptc, comments } = await image.metadata()
