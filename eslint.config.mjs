@@ -207,12 +207,7 @@ const config = [
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: [
-      'components/ui/intent-link.tsx',
-      'lib/page-policy/**',
-      'lib/server/next-internals/**',
-      'e2e/bench/peers/next/**',
-    ],
+    files: ['components/ui/intent-link.tsx', 'lib/page-policy/**', 'lib/server/next-internals/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   // Files that Node runs as they are, without a bundler.

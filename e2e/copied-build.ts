@@ -16,19 +16,20 @@ const COPIED: Record<string, (name: string) => boolean> = {
 }
 
 /**
- * Copies the build of the fixture content, for a test that modifies it or renders pages into it.
+ * Copies a build, for a test that modifies it or renders pages into it.
  * @param distDir a folder whose name begins with `.next-`
+ * @param from the folder of the build; that of the fixture content by default
  * @returns the absolute path of the copy
  */
-export function copyBuild(distDir: string): string {
-  const [built, copy] = [path.join(ROOT, FIXTURE_DIST), path.join(ROOT, distDir)]
+export function copyBuild(distDir: string, from = FIXTURE_DIST): string {
+  const [built, copy] = [path.join(ROOT, from), path.join(ROOT, distDir)]
   removeBuild(distDir)
   for (const [folder, isCopied] of Object.entries(COPIED)) {
-    const [from, to] = [path.join(built, folder), path.join(copy, folder)]
+    const [source, to] = [path.join(built, folder), path.join(copy, folder)]
     mkdirSync(to, { recursive: true })
-    const parts = existsSync(from) ? readdirSync(from).filter(isCopied) : []
+    const parts = existsSync(source) ? readdirSync(source).filter(isCopied) : []
     // There are thousands of small files, for which Node takes four times as long as `cp`.
-    if (parts.length > 0) execFileSync('cp', ['-RP', ...parts.map((name) => path.join(from, name)), to])
+    if (parts.length > 0) execFileSync('cp', ['-RP', ...parts.map((name) => path.join(source, name)), to])
   }
   return copy
 }

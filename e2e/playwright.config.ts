@@ -21,9 +21,10 @@ const OWN_BROWSER = /screens\/(back|narrow)\.spec\.ts/
 const FIXTURE_PROJECTS = [
   // These tests each start or build a separate site in a separate folder; those that wait most come first.
   { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop },
+  { name: 'build of other settings', testMatch: /settings\/build\.setup\.ts/ },
   {
     name: 'own-sites',
-    testMatch: /(awkward|operation|instances|hostile|chain)\/.*\.spec\.ts/,
+    testMatch: /(operation|instances|hostile|chain)\/.*\.spec\.ts/,
     use: desktop,
   },
   { name: 'firefox', testMatch: /firefox\/.*\.spec\.ts/ },
@@ -34,6 +35,12 @@ const FIXTURE_PROJECTS = [
     testIgnore: [OWNER, OWN_BROWSER],
     use: desktop,
     fullyParallel: true,
+  },
+  {
+    name: 'settings',
+    testMatch: /settings\/.*\.spec\.ts/,
+    dependencies: ['build of other settings'],
+    use: desktop,
   },
 ]
 
@@ -46,7 +53,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can break a test that a second try passes; it is reported as flaky.
   retries: 1,
-  workers: 4,
+  // A page keeps more than one core busy; the third worker is for tests that wait.
+  workers: 3,
   // Generous, for a machine whose cores are busy; no assertion depends on it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -54,6 +62,12 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: `../test-results/${suite === 'owner' ? 'owner' : 'e2e'}.json` }],
   ],
-  use: { baseURL: process.env.SITE_UNDER_TEST, locale: 'es-ES', timezoneId: 'America/New_York' },
+  use: {
+    baseURL: process.env.SITE_UNDER_TEST,
+    locale: 'es-ES',
+    timezoneId: 'America/New_York',
+    // Without the start overlay and transitions, whose frames cost as much as the rest of a page. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: suite === 'owner' ? [{ name: 'owner', testMatch: OWNER, use: desktop }] : FIXTURE_PROJECTS,
 })

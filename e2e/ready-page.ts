@@ -1,5 +1,4 @@
 import { expect, type Page, test as base } from 'playwright/test'
-import { markAsExtensionsDo } from './extension-marks'
 
 export { expect }
 
@@ -28,13 +27,9 @@ export function takenOver(): boolean {
 /** Waits for React's effects after the paint that follows a commit, among others listeners for the whole page. */
 const effectsHaveRun = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/**
- * Makes navigations wait for hydration; they fail if it never happens. With `EXTENSION_MARKS=1` every page also has what
- * a visitor's extensions put into it, so that any test can be run beside them.
- */
+/** Makes navigations wait for hydration; they fail if it never happens. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, handOver) => {
-    if (process.env.EXTENSION_MARKS === '1') await page.addInitScript(markAsExtensionsDo)
     if (javaScriptEnabled !== false) waitForIslands(page)
     await handOver(page)
   },

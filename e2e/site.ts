@@ -28,7 +28,7 @@ export async function buildSite(
 
 /** Runs a command asynchronously, because the stub that a build reads from runs in this process. */
 async function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ ok: boolean; output: string }> {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env, timeout: 600_000 })
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, timeout: 900_000 })
   const printed: string[] = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))

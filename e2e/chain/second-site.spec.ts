@@ -1,41 +1,25 @@
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { copyBuild, removeBuild } from '../copied-build'
 import { expect, test } from '../ready-page'
-import { removeBuild } from '../copied-build'
-import { contentMeasuredBy } from '../measured-content'
-import { buildSite, startSite } from '../site'
-import { testAnalytics } from './analytics'
-import { testConsentQuestion } from './consent-question'
+import { startSite } from '../site'
 
 /*
  * A second instance of the site that reads its content from the first one, through the API contract that the first one
- * serves. Unlike the first one, it measures visits with Google Analytics.
+ * serves.
  */
 const DIST = '.next-second'
-const MEASUREMENT_ID = 'G-TEST12345'
 const first = process.env.SITE_UNDER_TEST ?? ''
-const content = contentMeasuredBy({ kind: 'google', id: MEASUREMENT_ID })
 let second: RunningSite
 
-test.describe.configure({ mode: 'serial' })
-
 test.beforeAll(async () => {
-  test.setTimeout(480_000)
+  copyBuild(DIST)
   const port = await freePort()
-  const variables = {
-    SITE_URL: `http://localhost:${port}`,
-    PORTFOLIO_API_LOCAL: first,
-    CONTENT_DIR: content.folder,
-  }
-  const build = await buildSite(DIST, variables)
-  expect(build.ok, build.output).toBe(true)
-  expect(build.output).toContain(`Content from ${first}: 28 articles, 16 projects.`)
-  second = await startSite(DIST, variables, port)
+  second = await startSite(DIST, { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: first }, port)
 })
 
 test.afterAll(async () => {
   await second?.stop()
   removeBuild(DIST)
-  content.remove()
 })
 
 const body = async (site: string, path: string) => {
@@ -48,6 +32,11 @@ const body = async (site: string, path: string) => {
 }
 
 test('one instance feeds another: the same articles, lists and projects', async () => {
+  expect(await (await fetch(`${second.url}/api/health`)).json()).toMatchObject({
+    status: 'ok',
+    source: 'api',
+    articles: { refreshedAt: expect.any(String) as unknown },
+  })
   for (const path of ['/articles', '/articles/page/3', '/project', '/article/texto-con-notas']) {
     const text = await body(second.url, path)
     expect(text.length, path).toBeGreaterThan(200)
@@ -66,7 +55,3 @@ test('images of the upstream are served by the site that shows them', async ({ p
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await answer.text()).toBe(await original.text())
 })
-
-test.describe('consent banner', () => testConsentQuestion(() => second.url))
-
-test.describe('§2 Analytics', () => testAnalytics(() => second.url, MEASUREMENT_ID))

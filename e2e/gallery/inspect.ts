@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { AxeResults } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
-import type { State } from './states'
 
 const PATIENCE_MS = 30_000
 /** A frame that takes longer than this is taken as lost: several times the longest observed frame. */
 const FROZEN_MS = 20_000
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/**
- * Opens a page, loads it completely and brings it into a state.
- * @param base URL of the site, if it isn't Playwright's base URL
- */
-export async function enter(page: Page, { path, prepare }: State, base = ''): Promise<void> {
-  await page.goto(base + path)
+/** Opens a page, and loads it completely. */
+export async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(address)
   await seeAll(page)
-  await prepare?.(page)
 }
 
 /** Scrolls through the whole page, and waits for lazily loaded content: images, fonts, the CV's document. */

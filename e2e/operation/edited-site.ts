@@ -4,34 +4,28 @@ import path from 'node:path'
 import { expect } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
 import { copyBuild, removeBuild } from '../copied-build'
-import { buildSite, FIXTURE, startSite, type Variables } from '../site'
+import { FIXTURE, FIXTURE_DIST, startSite } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
 const REVALIDATE_SECONDS = 1
 const SECRET = 'a-secret-of-these-tests'
 
-/** Files whose content is part of the build. */
-const SETTINGS = /^(?:en\/)?(?:site|home|about)\.ts$/
-
 /**
- * Starts a site on a copy of the fixture's content, which its tests edit.
- * @param dist folder for a copy of the build, or for a build of its own where files of the build are replaced
- * @param files files that replace the fixture's own before the start
- * @param variablesOfBuild further ones of such a build
+ * Starts a site on a copy of some content, which its tests edit.
+ * @param dist folder for a copy of the build
+ * @param files files that replace the content's own before the start
+ * @param built the content and its build; the fixture's by default
  */
 export async function startEditedSite(
   dist: string,
   files: Record<string, string> = {},
-  variablesOfBuild: Variables = {},
+  built = { content: FIXTURE, dist: FIXTURE_DIST },
 ) {
   const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
   const content = path.join(root, 'content')
-  cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
+  cpSync(path.join(ROOT, built.content), content, { recursive: true })
   for (const [name, value] of Object.entries(files)) writeFileSync(path.join(content, name), value)
-  if (Object.keys(files).some((name) => SETTINGS.test(name))) {
-    const { ok, output } = await buildSite(dist, { ...variablesOfBuild, CONTENT_DIR: content })
-    if (!ok) throw new Error(output)
-  } else copyBuild(dist)
+  copyBuild(dist, built.dist)
   const variables = {
     CONTENT_DIR: content,
     REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -13,6 +12,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { runCommand } from '../command'
 import { removeBuild } from '../copied-build'
 import { crawl } from '../crawl'
 import { seeAll } from '../gallery/inspect'
@@ -23,6 +23,8 @@ import { TYPES } from './file-host'
 const ROOT = path.resolve(__dirname, '../..')
 const BASE = '/copia'
 const ORIGIN = 'https://www.inesprueba.example'
+/** Articles like others, without which there are still two pages of them. */
+const LIKE_OTHERS = /^prueba-(?:desvio|ensayo|ficha|guion|hilo|inventario|jornada|lectura|nota|orden)\.md$/
 let folder: string
 let out: string
 let server: Server
@@ -56,10 +58,13 @@ test.afterAll(async () => {
   removeBuild('.next-static')
 })
 
-test('export:static --base makes a copy for a path of its host, with the editor', () => {
+test('export:static --base makes a copy for a path of its host, with the editor', async () => {
   test.setTimeout(900_000)
   const content = path.join(folder, 'content')
-  cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
+  cpSync(path.join(ROOT, FIXTURE), content, {
+    recursive: true,
+    filter: (file) => !LIKE_OTHERS.test(path.basename(file)),
+  })
   const settings = readFileSync(path.join(content, 'site.ts'), 'utf8')
   const before = 'export const site = {'
   expect(settings).toContain(before)
@@ -67,14 +72,8 @@ test('export:static --base makes a copy for a path of its host, with the editor'
     path.join(content, 'site.ts'),
     settings.replace(before, `${before} admin: { backend: 'test-repo' as const },`),
   )
-  const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/export-static.ts']
-  const env = { ...process.env, CONTENT_DIR: content, BUILD_CACHE: 'on' }
-  const made = spawnSync(process.execPath, [...script, '--out', out, '--base', BASE], {
-    cwd: ROOT,
-    env,
-    encoding: 'utf8',
-    timeout: 800_000,
-  })
+  const variables = { CONTENT_DIR: content, BUILD_CACHE: 'on' }
+  const made = await runCommand('export-static', ['--out', out, '--base', BASE], variables)
   expect(made.status, made.stdout + made.stderr).toBe(0)
   for (const file of ['index.html', '404.html', '.nojekyll', 'admin.html', 'bitacora.html', 'rss.xml'])
     expect(existsSync(path.join(out, file)), file).toBe(true)
@@ -167,13 +166,13 @@ test('the copy works in a browser without errors: lists, filters, search, theme,
   await expect(page.getByText('No se encontraron artículos')).toBeVisible()
   await page.goto(`${url}/articles`)
   await page.getByRole('link', { name: 'Siguiente' }).click()
-  await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  await expect(page.getByText('Página 2 de 2')).toBeVisible()
   await expect(page).toHaveURL(`${url}/articles/page/2`)
   await seeAll(page)
   await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`^${url}/article/`))
   await page.goBack()
-  await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  await expect(page.getByText('Página 2 de 2')).toBeVisible()
   await page.goto(`${url}/project`)
   await page.getByRole('link', { name: 'Apps', exact: true }).click()
   await expect(page.getByText('(filtro: app)')).toBeVisible()

@@ -1,19 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
+import { runCommand } from '../command'
 
-test('npm run doctor finds no errors on this site, and draws every preview', () => {
+test('npm run doctor finds no errors on this site, and draws every preview', async () => {
   test.setTimeout(330_000)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-report-'))
-  const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/doctor.ts']
   const args = ['--json', '--url', process.env.SITE_UNDER_TEST ?? '', '--report', folder]
-  const run = spawnSync(process.execPath, [...script, ...args], {
-    cwd: path.resolve(__dirname, '../..'),
-    encoding: 'utf8',
-    timeout: 300_000,
-  })
+  const run = await runCommand('doctor', args)
   const { findings, pages } = JSON.parse(run.stdout) as {
     findings: { severity: string; message: string }[]
     pages: { path: string; title: string; hasPicture: boolean }[]

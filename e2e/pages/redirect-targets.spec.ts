@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
+import { runCommand } from '../command'
 import { FIXTURE, FIXTURE_DIST } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -24,7 +24,7 @@ function builtAddresses(): string[] {
 }
 
 /** Returns the problems that the content check reports for the fixture with other redirects. */
-function checked(redirects: Record<string, string>): string[] {
+async function checked(redirects: Record<string, string>): Promise<string[]> {
   const content = mkdtempSync(path.join(tmpdir(), 'redirect-targets-'))
   try {
     cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
@@ -32,11 +32,7 @@ function checked(redirects: Record<string, string>): string[] {
       path.join(content, 'redirects.ts'),
       `export const redirects = ${JSON.stringify(redirects, null, 2)}\n`,
     )
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', '--conditions=react-server', 'lib/cli/check.ts'],
-      { cwd: ROOT, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: content } },
-    )
+    const { stdout, stderr } = await runCommand('check', [], { CONTENT_DIR: content })
     return `${stdout}${stderr}`.split('\n').filter((line) => line.includes('redirects.ts'))
   } finally {
     rmSync(content, { recursive: true })
@@ -46,11 +42,12 @@ function checked(redirects: Record<string, string>): string[] {
 test('an old address may redirect to any address of the site, and no existing address can be overridden', async ({
   request,
 }) => {
+  test.slow() // checks the whole content twice
   const addresses = [...builtAddresses(), ...ON_DEMAND]
   expect(addresses.length).toBeGreaterThan(120)
   for (const address of ON_DEMAND) expect((await request.get(address)).status(), address).toBe(200)
-  expect(checked(Object.fromEntries(addresses.map((to, at) => [`/viejo-${at}`, to])))).toEqual([])
-  const taken = checked(Object.fromEntries(addresses.map((from) => [from, '/no-hay'])))
+  expect(await checked(Object.fromEntries(addresses.map((to, at) => [`/viejo-${at}`, to])))).toEqual([])
+  const taken = await checked(Object.fromEntries(addresses.map((from) => [from, '/no-hay'])))
   const refused = addresses.filter((from) =>
     taken.some(
       (line) => line.includes(`'${decodeURI(from)}': '/no-hay'`) && line.includes('would take the place'),

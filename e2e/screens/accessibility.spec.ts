@@ -1,9 +1,8 @@
+import type { Page } from 'playwright/test'
 import { enter, spillOf, violationsOf } from '../gallery/inspect'
-import { pdfShown, STATES } from '../gallery/states'
 import { expect, test } from '../ready-page'
-import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, ROUTES, STORY_WITH_EVERYTHING } from '../routes'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-write'] })
+test.use({ permissions: ['clipboard-write'] })
 
 /*
  * Structure is checked on a wide and a narrow screen, colours in both themes. The menu, which exists only on narrow
@@ -18,30 +17,66 @@ const NARROW = [
   [360, 'dark'],
 ] as const
 
-/** Checked on arrival by every-route.spec.ts, the CV with its document. */
-const ROUTES_THEMSELVES = new Set([
-  ...ROUTES,
-  ARTICLE_WITH_TABLE,
-  ARTICLE_WITH_EVERYTHING,
-  STORY_WITH_EVERYTHING,
-])
-const IN_A_STATE = STATES.filter(
-  ({ path, prepare = pdfShown }) => prepare !== pdfShown || !ROUTES_THEMSELVES.has(path),
-)
+/** A page, and the steps that bring it into a state that every-route.spec.ts doesn't check on arrival. */
+type State = {
+  name: string
+  path: string
+  prepare?: (page: Page) => Promise<void>
+  /** Whether it is loaded again for each width: a document is rendered again at some time after a change of it. */
+  isLoadedAgain?: boolean
+}
 
-for (const state of IN_A_STATE)
-  test(`${state.name}: no axe violations in either theme, wide or narrow, and no horizontal overflow`, async ({
+const STATES: State[] = [
+  { name: 'articles in a list', path: '/articles?vista=lista' },
+  { name: 'articles searched', path: '/articles?q=accesib' },
+  { name: 'no article found', path: '/articles?q=zzzz' },
+  { name: 'articles that failed to load', path: '/articles', prepare: failedPage },
+  { name: 'an address copied', path: '/article/texto-con-notas', prepare: copied },
+  { name: 'CV of a role', path: '/resume/full-stack', isLoadedAgain: true },
+  { name: 'form with mistakes', path: '/contacto', prepare: nothingWritten },
+  { name: 'form about an article', path: '/contacto/articulo/consultas-con-indices' },
+  { name: 'message sent', path: '/contacto/gracias' },
+  { name: 'search with results', path: '/buscar?q=indices' },
+  { name: 'search without results', path: '/buscar?q=zzzzzz' },
+  { name: 'open menu', path: '/about', prepare: menuOpen },
+]
+
+for (const { name, path, prepare, isLoadedAgain } of STATES)
+  test(`${name}: no axe violations in either theme, wide or narrow, and no horizontal overflow`, async ({
     page,
   }) => {
-    const judged = state.below ? NARROW : WIDE_AND_NARROW
+    const judged = prepare === menuOpen ? NARROW : WIDE_AND_NARROW
     // The page adapts to theme and window width, so it is brought into its state only once.
     await page.setViewportSize({ width: judged[0][0], height: 900 })
-    await enter(page, state)
+    await enter(page, path)
+    await prepare?.(page)
     for (const [width, colorScheme] of judged) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
+      if (isLoadedAgain) await enter(page, path)
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
       expect(await spillOf(page), `${width} px`).toBeLessThanOrEqual(0)
     }
   })
+
+async function nothingWritten(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await page.getByRole('alert').getByRole('link').first().waitFor()
+}
+
+async function failedPage(page: Page): Promise<void> {
+  await page.route('**/api/portfolio/articles.php*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByText('Siguiente').click()
+  await page.getByText('Error al cargar artículos').waitFor()
+}
+
+async function copied(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Compartir' }).first().click()
+  await page.getByText('URL copiada al portapapeles').waitFor()
+}
+
+async function menuOpen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('navigation').first().waitFor()
+}

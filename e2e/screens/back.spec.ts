@@ -3,6 +3,8 @@ import { CHROMIUM_ARGS, findWholeChromium, requireChromium } from '../../lib/cli
 import { takenOver } from '../ready-page'
 import { PAGES } from '../routes'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /*
  * Playwright disables the back/forward cache, and loses track of pages restored from it, so these tests control the
  * browser over CDP. The headless shell has no such cache.

@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
-// Reduced motion disables the start overlay, which other tests cover, and saves waiting for it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const region = (page: Page) => page.getByRole('region', { name: 'Días programando' })
 
 /** Opens the page and returns the days of the calendar once the library has drawn them. */

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /*
  * Chromium warns about preloads that a page doesn't use within seconds after it has loaded. The router preloads the
  * stylesheets of prefetched pages, so a page is prefetched only when a visitor is about to open it. The warning depends

@@ -2,9 +2,6 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, STORY_WITH_EVERYTHING } from '../routes'
 
-// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const leftOf = async (page: Page, selector: string) =>
   Math.round((await page.locator(selector).first().boundingBox())?.x ?? NaN)
 
@@ -61,17 +58,6 @@ test('the end of an article and of a story says who wrote it, and how to get in 
     await expect(author).toContainText('Inés Prueba')
     await expect(author.getByRole('link', { name: 'Contactar' })).toHaveAttribute('href', '/contacto')
   }
-})
-
-test('formulas bring their font; a page without formulas does not load it', async ({ page }) => {
-  const fonts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
-  await page.goto('/article/consultas-con-indices')
-  await page.evaluate(() => document.fonts.ready)
-  expect(fonts.filter((url) => url.includes('stix'))).toEqual([])
-  await page.goto(ARTICLE_WITH_EVERYTHING)
-  await page.evaluate(() => document.fonts.ready)
-  expect(fonts.filter((url) => url.includes('stix'))).toHaveLength(1)
 })
 
 test('the headers of a wide table wrap', async ({ page }) => {

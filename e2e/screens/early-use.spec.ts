@@ -2,6 +2,8 @@ import { expect, type Page, test } from 'playwright/test'
 import { PRESS_MS } from '../../lib/page-policy/early-presses'
 import { takenOver } from '../ready-page'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /**
  * Opens a page and holds its scripts back.
  * @returns a function that releases them and waits for hydration

@@ -1,7 +1,5 @@
 import { expect, test } from '../ready-page'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the language switcher keeps the page, in both directions, and names the target language', async ({
   page,
 }) => {

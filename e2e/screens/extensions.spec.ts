@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
-import { markEverything } from '../extension-marks'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /* What else is in a visitor's browser: extensions, translators, and proxies that rewrite pages. */
 
 const ARTICLE = '/article/consultas-con-indices'
-const PAGES = ['/', '/about', '/articles', ARTICLE]
+const PAGES = ['/', '/about', ARTICLE]
 
 let faults: string[]
 test.beforeEach(({ page }) => {
@@ -13,6 +14,22 @@ test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
 })
+
+/** Inserts an element behind every child of head and body as soon as it is parsed, as early as an extension can. */
+function markEverything(): void {
+  const ours = new WeakSet<Node>()
+  const mark = (node: ChildNode) => {
+    const isTop = node.parentNode === document.head || node.parentNode === document.body
+    if (!isTop || ours.has(node)) return
+    const element = document.createElement(node.parentNode === document.head ? 'meta' : 'div')
+    element.setAttribute('data-extension', '')
+    ours.add(element)
+    node.after(element)
+  }
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) mark(node as ChildNode)
+  }).observe(document, { childList: true, subtree: true })
+}
 
 /** Whether the page is whole and its scripts work. */
 async function expectWorking(page: Page): Promise<void> {
@@ -177,10 +194,12 @@ test('a file that never loads leaves the page intact: no errors without a script
   browser,
   baseURL,
 }) => {
-  test.setTimeout(300_000)
+  test.slow()
   const files = await filesOf('/about')
   expect(files.filter((file) => file.includes('.js')).length).toBeGreaterThan(5)
-  for (const file of files) {
+  // Each style and font, and every third script.
+  const tried = files.filter((file, index) => !file.includes('.js') || index % 3 === 0)
+  for (const file of tried) {
     const context = await browser.newContext({ baseURL })
     const page = await context.newPage()
     const thrown: string[] = []

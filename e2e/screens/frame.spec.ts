@@ -3,9 +3,6 @@ import { yearInMadrid } from '../../lib/text/date'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'
 
-// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('§2 Navigation bar: six links, the current page marked', async ({ page }) => {
   await page.goto('/about')
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
-// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /**
  * Returns the title and canonical link in the HTML of a URL. Retries if the server has just closed the keep-alive
  * connection.

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
-// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const pages = (page: Page) => page.getByRole('navigation', { name: /^Páginas de/ })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const answers = (page: Page, file: string, body: object, status = 200) =>

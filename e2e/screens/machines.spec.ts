@@ -1,8 +1,5 @@
 import { expect, test } from '../ready-page'
 
-// Reduced motion disables the start overlay, which other tests cover, and saves waiting for it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const ARTICLE = '/article/consultas-con-indices'
 
 test.describe('Markdown version of an article', () => {

@@ -4,6 +4,8 @@ import { yearInMadrid } from '../../lib/text/date'
 import { expect, test, waitForIslands } from '../ready-page'
 
 test.describe('§2 Home', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   test('greeting, the roles as a list, three recent articles, biography and four social links', async ({
     page,
   }) => {
@@ -108,8 +110,6 @@ test.describe('§2 Home', () => {
 })
 
 test.describe('§2 About', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('headings, hobbies, and a named icon for every skill and tool', async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
@@ -235,8 +235,6 @@ test.describe('§2 About', () => {
 })
 
 test.describe('§2 Article', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   const PAGE = '/article/articulo-corregido'
 
   test('all elements appear in order', async ({ page }) => {

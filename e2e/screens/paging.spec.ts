@@ -2,9 +2,6 @@ import type { Page, Route } from 'playwright/test'
 import { pageScripts } from '../page-scripts'
 import { expect, takenOver, test } from '../ready-page'
 
-// Reduced motion disables the start overlay, which other tests cover, and saves waiting for it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const PROJECTS = '**/api/portfolio/projects.php*'
 const SCRIPTS = '**/_next/static/**/*.js*'
 const filter = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })

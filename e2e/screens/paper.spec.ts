@@ -1,9 +1,6 @@
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING } from '../routes'
 
-// Reduced motion disables the start overlay, which other tests cover, and saves waiting for it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const address of [ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING])
   test(`${address}: in print a code block moves to the next page as a whole, with its file name; one that is too tall breaks inside the code`, async ({
     page,

@@ -5,8 +5,6 @@ import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test } from '../ready-page'
 import { halfBrokenPdf, lockedPdf, longPdf } from '../stub/pdf'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('§2 CV: the viewer of the document', () => {
   const documents = [
     ['a broken document', '%PDF-1.4 nada', 'El documento no se puede mostrar aquí.'],

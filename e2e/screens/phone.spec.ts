@@ -2,8 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_TABLE } from '../routes'
 
-// Reduced motion disables the start overlay, which other tests cover, and saves waiting for it.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 640 } })
+test.use({ viewport: { width: 360, height: 640 } })
 
 const ARTICLE = '/article/consultas-con-indices'
 const box = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }

@@ -1,6 +1,8 @@
 import { expect, test } from '../ready-page'
 import { watchViolations } from '../violations'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('nothing on the site violates its own policy: every island, and navigation between pages', async ({
   page,
   context,

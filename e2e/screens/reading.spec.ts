@@ -3,9 +3,6 @@ import { cutOffRing } from '../focus-ring'
 import { expect, test, waitForIslands } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING } from '../routes'
 
-// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const ARTICLE = '/article/consultas-con-indices'
 
 test('code is highlighted in the HTML itself, and no highlighter is sent to the browser', async ({

@@ -1,8 +1,6 @@
 import type { Response } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /**
  * Returns by how many pixels a drawing misses its sheet. Both are measured in the same call, because a width change
  * redraws the document.

@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 import { watchViolations } from '../violations'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en todo el sitio' })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })

@@ -1,6 +1,8 @@
 import { expect, test } from '../ready-page'
 import { PAGES } from '../routes'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const TITLES = {
   '/about': 'Sobre mí',
   '/project': 'Proyectos',

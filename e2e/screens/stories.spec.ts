@@ -1,9 +1,6 @@
 import { expect, test } from '../ready-page'
 import { STORY_WITH_EVERYTHING as STORY } from '../routes'
 
-// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -3,8 +3,9 @@ import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING, PAGES } from '../routes'
 import { sourceFiles } from '../unit/source-files'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const LISTS = '/articles'
-const ARTICLE = '/article/consultas-con-indices'
 
 /** Records the names of the stylesheets that a page requests from now on. */
 function watchStylesheets(page: Page): string[] {
@@ -38,7 +39,7 @@ async function looks(page: Page): Promise<string[]> {
   )
 }
 
-for (const address of ['/', LISTS, ARTICLE, ARTICLE_WITH_EVERYTHING, '/about', '/resume', '/contacto', '/en'])
+for (const address of ['/', LISTS, ARTICLE_WITH_EVERYTHING, '/resume', '/en'])
   test(`${address}: its styles are loaded in one request`, async ({ page }) => {
     const asked = watchStylesheets(page)
     await page.goto(address, { waitUntil: 'networkidle' })

@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { THEME_COLOURS } from '../../lib/site/theme-colours'
 import { expect, test, waitForIslands } from '../ready-page'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('§2 Theme: by keyboard, focus moves to the button that replaces the other', async ({ page }) => {
   await page.goto('/politics')
   await page.getByTitle('Activar modo oscuro').focus()

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
-// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('without JavaScript', () => {

@@ -8,12 +8,15 @@ import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test, waitForIslands } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, PAGES, ROUTES } from '../routes'
 
-/** Lighthouse's mobile profile: slow 4G and a processor at a quarter of its speed. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** Lighthouse's mobile profile: slow 4G, and on a phone a processor at a quarter of its speed. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 }
-const CPU_SLOWDOWN = 4
+const PHONE_SLOWDOWN = 4
 /** A fifth of a good score for layout shift: one line of a text that wraps differently. */
 const MOST_SHIFT = 0.02
-const WIDTHS = [360, 1280]
+const PHONE = 360
+const WIDTHS = [PHONE, 1280]
 /** The font's own name continues with the style of its outlines. */
 const SITE = "the site's font"
 const OWN_FONT = /^Bricolage Grotesque/
@@ -71,14 +74,14 @@ async function browserWith(file: string, family: string): Promise<Browser> {
   })
 }
 
-/** Opens a page in a context of its own, so that nothing is cached, with connection and processor throttled. */
+/** Opens a page in a context of its own, so that nothing is cached, with the connection and a phone's processor throttled. */
 async function slowPage(browser: Browser, baseURL: string | undefined, width: number): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'es-ES', viewport: { width, height: 800 } })
   const page = waitForIslands(await context.newPage())
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  if (width === PHONE) await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN })
   await watchShifts(page)
   return page
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '../ready-page'
 import { prepareTyping, watchLoop } from '../typing'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const ROLES = ['Probadora de portfolios', 'Analista de ejemplos', 'Lectora de informes']
 
 for (const { width, text } of [

@@ -4,9 +4,6 @@ import { seeAll } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING } from '../routes'
 
-// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const DIAGRAM = 'figure[data-diagram] a:visible img'
 
 /** Records the paths of the images that pages request. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formsIn } from '../operation/hidden-words'
+import { formsIn } from '../settings/hidden-words'
 
 const ADDRESS = 'hola@ines.example'
 const found = (text: string | Buffer) => formsIn(Buffer.from(text), [ADDRESS])

@@ -1,15 +1,19 @@
-import { rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { removeBuild } from '../copied-build'
 import { hostileSlugs, UNAVAILABLE } from '../hostile/content'
-import { buildSite, startSite, type Variables } from '../site'
+import { buildSite, FIXTURE, startSite, type Variables } from '../site'
 import { anArticleRow, aProjectRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 
 const DIST = '.next-upstream'
 const TOKEN = 'a-token-for-the-tests'
+const ROOT = path.resolve(__dirname, '../..')
+/** Measures visits without cookies; its server is played by tests. */
+export const SERVICE = 'https://stats.example'
 export const REVALIDATE_SECONDS = 2
 
 const articles = Array.from({ length: 30 }, (_, index) => anArticleRow(index + 1))
@@ -23,6 +27,7 @@ export const upstream = createUpstream({
 })
 
 let running: RunningSite
+let content: string
 let variables: Variables
 let built: { calls: string[]; output: string }
 
@@ -30,7 +35,9 @@ let built: { calls: string[]; output: string }
 export const site = {
   async start(): Promise<void> {
     const port = await freePort()
+    content = measuredContent()
     variables = {
+      CONTENT_DIR: content,
       SITE_URL: `http://localhost:${port}`,
       PORTFOLIO_API_LOCAL: await upstream.start(),
       REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
@@ -48,6 +55,7 @@ export const site = {
     await running?.stop()
     await upstream.stop()
     removeBuild(DIST)
+    if (content) rmSync(content, { recursive: true })
   },
 
   /**
@@ -61,12 +69,24 @@ export const site = {
   },
 
   /** Deletes the site's data cache, but not its pages. */
-  forget: () => rmSync(path.resolve(__dirname, '../..', DIST, 'cache'), { recursive: true, force: true }),
+  forget: () => rmSync(path.join(ROOT, DIST, 'cache'), { recursive: true, force: true }),
   url: () => running.url,
   output: () => running.output(),
   /** Returns the build's requests to the upstream, and its output. */
   built: () => built,
   variables: () => variables,
+}
+
+/** Copies the fixture's content for an owner who measures visits. @returns the folder */
+function measuredContent(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'measured-'))
+  cpSync(path.join(ROOT, FIXTURE), folder, { recursive: true })
+  const file = path.join(folder, 'site.ts')
+  const settings = readFileSync(file, 'utf8')
+  const analytics = JSON.stringify({ kind: 'goatcounter', address: SERVICE })
+  expect(settings).toContain('analytics: null')
+  writeFileSync(file, settings.replace('analytics: null', `analytics: ${analytics}`))
+  return folder
 }
 
 export const get = (address: string) => fetch(`${running.url}${address}`, { redirect: 'manual' })

@@ -4,6 +4,7 @@ import { hashSource } from '../../lib/page-policy/policy'
 import { expect, test } from '../ready-page'
 import { UNAVAILABLE } from '../hostile/content'
 import { anArticleRow } from '../stub/rows'
+import { testCookielessMeasuring } from './cookieless-measuring'
 import { testFaults } from './faults'
 import { eventually, get, refresh, site, text, upstream } from './api-backed-site'
 import { testFollowing } from './following'
@@ -14,7 +15,7 @@ const WITHOUT_TEXT = `id=${UNAVAILABLE.id}`
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
-  test.setTimeout(600_000)
+  test.setTimeout(900_000) // builds the site
   return site.start()
 })
 test.afterAll(() => site.stop())
@@ -185,3 +186,4 @@ test('POST /api/revalidate rejects a wrong token and malformed requests', async 
 testFollowing()
 testFaults()
 testRestarts()
+test.describe('measuring without cookies', testCookielessMeasuring)

@@ -186,6 +186,15 @@ test('a long tag is truncated between grapheme clusters', () => {
   expect(readTags(['a'.repeat(58) + '😀b'])).toEqual(['a'.repeat(58) + '😀'])
 })
 
+test('tags: fifty of at most sixty characters, also from numbers and comma-separated strings', () => {
+  expect(readTags(7)).toEqual(['7'])
+  expect(readTags('"roto"')).toEqual(['"roto"'])
+  expect(readTags(' ["a", "b"]')).toEqual(['a', 'b'])
+  expect(readTags(['php', 'PHP', 'Web', 'web'])).toEqual(['php', 'Web'])
+  expect(readTags(['a'.repeat(60), 'b'.repeat(61)])).toEqual(['a'.repeat(60), 'b'.repeat(60)])
+  expect(readTags(Array.from({ length: 50 }, (_, index) => index))).toHaveLength(50)
+})
+
 test('a summary of a row has every field but the body', () => {
   expect(
     article({

@@ -33,6 +33,13 @@ beforeEach(() => {
   ERROR.mockClear()
 })
 
+test('a part that fails keeps its last good value, and the others update', async () => {
+  const { read } = aReader(aPart('lists'), aPart('file'))
+  const { values } = await read()
+  Object.assign(answers, { lists: new Error('down'), file: { a: 2 } })
+  expect(await read(values)).toEqual({ values: { lists: ['uno'], file: { a: 2 } }, failed: ['lists'] })
+})
+
 test('an equal value keeps its identity', async () => {
   const { read } = aReader(aPart('file'))
   const { values } = await read()
@@ -59,6 +66,13 @@ test('a cause is logged once, until it changes or the part recovers', async () =
     part: 'lists',
     kept: 'the content of 7 s ago',
   })
+})
+
+test('the log says what is used instead: nothing, or an earlier value', async () => {
+  answers.lists = new Error('down')
+  await aReader(aPart('lists')).read()
+  await aReader(aPart('lists')).read({ lists: ['de antes'] })
+  expect(lines().map(({ kept }) => kept)).toEqual(['nothing', 'the content of an earlier run'])
 })
 
 test('a part sees the current values of those before it, and only requested parts are read', async () => {

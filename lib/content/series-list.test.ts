@@ -50,6 +50,11 @@ test('equal dates are sorted by id, and articles without a date come first', () 
   expect(shown({ articles, series: [] })).toEqual([['una', 'Una', [4, 2, 3]]])
 })
 
+test('a name without letters and digits is not a series', () => {
+  const articles = [article(1, { series: '¿?' }), article(2)]
+  expect(shown({ articles, series: [{ name: '🎉', articles: ['a-2'] }] })).toEqual([])
+})
+
 const FILE = ownPath('content/series.json')
 const write = (value: unknown) => writeFileSync(FILE, JSON.stringify(value))
 

@@ -45,6 +45,12 @@ test('for equal titles the lowest id keeps the plain slug, whatever the order of
   expect(slugsOf({ projects, stories })).toBe(made)
 })
 
+test('a project without a story, and a story without a project, have no slug', () => {
+  const projects = [aProject({ id: 1 }), aProject({ id: 2, title: 'Dos' })]
+  const stories = [aStory({ id: 2 }), aStory({ id: 3 })]
+  expect([...slugsOf({ projects, stories })]).toEqual([[2, 'dos']])
+})
+
 test('whatever the titles, every slug is a single unique segment', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 8 }), (titles) => {

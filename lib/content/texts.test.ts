@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { createTexts } from './texts'
 
@@ -15,6 +15,12 @@ test('a body is stored once under the hash of its content, and found by the next
   const later = createTexts(FOLDER)
   await later.open()
   expect([later.has(hash), await later.get(hash)]).toEqual([true, 'Hola, año.'])
+})
+
+test('an empty body is stored, an unknown one is missing', async () => {
+  const texts = createTexts(FOLDER)
+  expect(await texts.get(await texts.put(''))).toBe('')
+  expect([texts.has('unknown'), await texts.get('unknown')]).toEqual([false, null])
 })
 
 test('unreferenced bodies are deleted', async () => {
@@ -55,4 +61,13 @@ test('where writing fails the bodies stay in memory, and it is logged once', asy
   expect(WARNING).toHaveBeenCalledTimes(1)
   await texts.keepOnly(new Set([two]))
   expect(texts.has(one)).toBe(false)
+})
+
+test('an unreadable file is treated as a missing body', async () => {
+  const texts = createTexts(FOLDER)
+  const hash = await texts.put('uno')
+  rmSync(`${FOLDER}/${hash}`)
+  mkdirSync(`${FOLDER}/${hash}`)
+  chmodSync(FOLDER, 0o755)
+  expect(await createTexts(FOLDER).get(hash)).toBeNull()
 })

@@ -1,6 +1,6 @@
-import { anArticle } from '@/e2e/unit/builders'
-import type { ArticleSummary } from '../types'
-import { listAllArticles, newestFirst } from './list-all'
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import type { ArticleSummary, Project } from '../types'
+import { listAllArticles, listAllProjects, newestFirst } from './list-all'
 
 const summary = (id: number, fields: Partial<ArticleSummary> = {}): ArticleSummary => {
   const { content: _, ...row } = anArticle({ id, slug: `n${id}`, title: `Número ${id}`, ...fields })
@@ -57,6 +57,14 @@ test('every page is read once, and the newest articles come first', async () => 
   expect(all.whole.map(({ content }) => content)).toEqual(['Texto Número 1', 'Texto Número 2'])
 })
 
+test('a row on two pages is listed once, at its first position', async () => {
+  const { source } = sourceOf(
+    { rows: [summary(1, { title: 'Antes' })], total: 1, pages: 2 },
+    { rows: [summary(1, { title: 'Después' })], total: 1, pages: 2 },
+  )
+  expect((await listAllArticles(source)).rows.map(({ title }) => title)).toEqual(['Antes'])
+})
+
 test('when rows are missing the list is read a second time, and the second result counts', async () => {
   const { source, asked } = sourceOf(
     { rows: [summary(1, { title: 'Antes' }), summary(2)], total: 3 },
@@ -76,6 +84,12 @@ test('rows still missing then are reported, as are those skipped in either pass'
   const all = await listAllArticles(source)
   expect(all.complete).toBe(false)
   expect(all.skipped.map(({ id }) => id)).toEqual(['7', '8'])
+})
+
+test('invalid rows that were received count as received', async () => {
+  const { source, asked } = sourceOf({ rows: [summary(1)], total: 2, received: ['1', '2'], skipped: ['2'] })
+  expect((await listAllArticles(source)).complete).toBe(true)
+  expect(asked).toEqual([1])
 })
 
 test('a source without a total has as many rows as its pages contain: it is read once', async () => {
@@ -120,6 +134,18 @@ test('a source that claims more than two thousand pages is not read to the end',
   const { source, asked } = sourceOf({ rows: [summary(1)], pages: 2_001 })
   await expect(listAllArticles(source)).rejects.toThrow('at most 2000 pages')
   expect(asked).toEqual([1])
+})
+
+test('projects keep their order', async () => {
+  const projects: Project[] = [aProject({ id: 3 }), aProject({ id: 1 })]
+  const listProjects = async () => ({
+    projects,
+    pagination: { total: 2, pages: 1, page: 1, limit: 50 },
+    received: ['3', '1'],
+    skipped: [],
+  })
+  const all = await listAllProjects({ name: 'api', maxLimit: 50, listProjects } as never)
+  expect([all.rows.map(({ id }) => id), all.complete, all.whole]).toEqual([[3, 1], true, []])
 })
 
 test('for equal dates the higher id is newer, and rows without a date are oldest', () => {

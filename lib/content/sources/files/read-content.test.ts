@@ -135,6 +135,12 @@ test('an unchanged file is not read again; one replaced with the same time and s
   expect((await reader.readArticles())[0]?.content).toBe('Otra.')
 })
 
+test('the second of two articles with the same id is reported with the line of its id', async () => {
+  for (const name of ['uno', 'dos'])
+    write(`content/articles/${name}.md`, '---\ntitle: T\nid: 1\ncreated_at: 2026-01-01\n---\n')
+  await expect(readArticles()).rejects.toThrow(/(?:uno|dos)\.md:3:1: id is 1, which content\/articles\//)
+})
+
 test('unless configured to keep the last good version, a reader rejects an invalid file', async () => {
   const reader = createContentReader(foldersOf(root, 'content'))
   article([])
@@ -362,6 +368,17 @@ describe('a running site', () => {
       { id: 'content/articles/uno.md', field: 'series_order' },
       { id: 'content/articles/a-copia.md', field: 'id' },
     ])
+  })
+
+  test('drops an invalid file that is deleted', async () => {
+    const reader = running()
+    article([])
+    await reader.readArticles()
+    write('content/articles/dos.md', broken(2))
+    await reader.readArticles()
+    rmSync(path.join(root, 'content/articles/dos.md'))
+    expect(titles(await reader.readArticles())).toEqual(['T'])
+    expect(reader.brokenFiles()).toEqual([])
   })
 
   test('does not report a disk error as invalid content', async () => {

@@ -208,6 +208,12 @@ test.each<[string, Partial<Envelope>, string]>([
   await expect(answering(given).findArticle({ id: 1, slug: 'uno' })).rejects.toThrow(message)
 })
 
+test('a list is never reported as missing', async () => {
+  const source = answering({ status: 404, ...refusal })
+  await expect(source.listArticles(QUERY)).rejects.toThrow('answered 404')
+  await expect(source.listProjects(QUERY)).rejects.toThrow('answered 404')
+})
+
 test.each<[unknown, string]>([
   [[ROW], 'data should be an object'],
   [null, 'data should be an object, got null'],
@@ -262,4 +268,15 @@ test.each([
 ])('a list of articles with the pagination %j is invalid', async (fields, message) => {
   const source = answering({ data: { articles: [ROW], pagination: { ...PAGES, ...fields } } })
   await expect(source.listArticles(QUERY)).rejects.toThrow(message)
+})
+
+test('a bug in our code is not reported as an invalid row', async () => {
+  const row = {
+    ...ROW,
+    get slug(): string {
+      throw new TypeError('a mistake')
+    },
+  }
+  const list = answering({ data: { articles: [row], pagination: PAGES } }).listArticles(QUERY)
+  await expect(list).rejects.toThrow('a mistake')
 })

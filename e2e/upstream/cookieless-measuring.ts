@@ -1,14 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 import { watchViolations } from '../violations'
-import type { EditedSite } from './edited-site'
-
-/** A service without cookies, whose server the tests play. */
-const SERVICE = 'https://stats.example'
-/** Replacements in the fixture's site.ts. */
-export const MEASURED = [
-  ['analytics: null', `analytics: { kind: 'goatcounter', address: '${SERVICE}' }`],
-] as const
+import { SERVICE, site } from './api-backed-site'
 
 /** A script that counts as GoatCounter's does: the page that it is loaded on, and whatever it is told. */
 const SCRIPT = `{
@@ -34,14 +27,8 @@ async function watch(page: Page, own: string) {
   return { foreign, counted }
 }
 
-/** @param running a site that measures visits with that service, once it is started */
-export function testCookielessMeasuring(running: () => EditedSite): void {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  let site: EditedSite
-  test.beforeAll(() => {
-    site = running()
-  })
-
+/** The site measures visits with {@link SERVICE}. */
+export function testCookielessMeasuring(): void {
   test('each page view is counted once, by the owner’s service only; no consent is asked for, and nothing is stored for it', async ({
     page,
     context,
