@@ -55,6 +55,19 @@ test('entries of a line are apart at commas, and sentences stay whole', async ()
   })
 })
 
+test('lines that are pasted together answer one question: a text is one line, a list has each of them', async () => {
+  const { answers } = await ask(
+    ['intro', 'city', 'biography', 'skills'],
+    ['Soria', 'Programo en Soria.\r\nCon   calma.\n', 'Uno, dos.\n\nTres.', '', 'Rust\rC++', ''],
+  )
+  expect(answers).toMatchObject({
+    intro: 'Programo en Soria. Con   calma.',
+    city: 'Soria',
+    biography: ['Uno, dos.', 'Tres.'],
+    skills: ['Rust', 'C++'],
+  })
+})
+
 test('a country by its name gets its code proposed, in words for people', async () => {
   const { shown } = await ask(['country'], ['España', 'Germany', 'Nada', 'ES'])
   expect(shown).toContain('Write "ES".')

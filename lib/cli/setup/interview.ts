@@ -6,7 +6,7 @@ import { isBlank } from './draft'
 import { FIELDS, type Field, PICTURE_ROLES, PICTURES } from './fields'
 import { askGitHub } from './github'
 import { findSlip } from '../../validation/slips'
-import { answered, shownAnswer, type Terminal } from './terminal'
+import { answered, PASTED_BREAK, shownAnswer, type Terminal, withPastes } from './terminal'
 
 /** What the interview asks about the owner's files. */
 type Desk = {
@@ -122,13 +122,17 @@ async function askLine(
 ): Promise<string> {
   let doubted = ''
   const validate = (typed = '') => {
-    const line = typed.trim()
+    const line = withBreaks(typed)
     const problems = line === BACK ? [] : problemsOf(line)
     if (problems.length > 0) return problems.join('\n').replaceAll(OR_NULL, '')
     const slip = line === doubted ? null : slipIn(line)
     doubted = line
     return slip ? `This ${slip.join('. ')} Enter keeps it.` : undefined
   }
-  const typed = await answered(text({ message: message ?? '', placeholder, validate, ...terminal }))
-  return typed.trim()
+  const typed = await withPastes(terminal, (input) =>
+    answered(text({ message: message ?? '', placeholder, validate, ...input })),
+  )
+  return withBreaks(typed)
 }
+
+const withBreaks = (typed: string) => typed.replaceAll(PASTED_BREAK, '\n').trim()
