@@ -69,3 +69,25 @@ test.each(['[[Otra nota]]', '==marca==', '%%nada%%', '![[foto.png]]'])('code is 
   expect(html(`\`${mark}\``)).toBe(`<p><code>${mark}</code></p>`)
   expect(html(`\`\`\`\n${mark}\n\`\`\``)).toContain(`<code>${mark}\n</code>`)
 })
+
+test.each([
+  ['\\==a==', '==a=='],
+  ['=\\=a=\\=', '==a=='],
+  ['\\%%a%%', '%%a%%'],
+  ['\\[[Otra nota]]', '[[Otra nota]]'],
+  ['[\\[Otra nota]]', '[[Otra nota]]'],
+])('an escaped sign begins nothing: %s', (content, shown) => expect(html(content)).toBe(`<p>${shown}</p>`))
+
+test('beside an escaped sign a notation holds', () => {
+  expect(html('\\=a ==b== [[Otra nota|c]] \\[d] 1\\.')).toMatch(
+    /^<p>=a <mark>b<\/mark> <a href="\/article\/otra-nota"[^>]*>c<\/a> \[d\] 1\.<\/p>$/,
+  )
+  expect(html('![a\\]b](/c\\)d.png "e\\"f")')).toBe('<figure>a]b<figcaption>e"f</figcaption></figure>')
+})
+
+test.each(['https://a.example/?b==c==', 'https://a.example/%%b%%'])(
+  'an address is unchanged: %s',
+  (address) => {
+    expect(html(`${address} y`).replace(/<[^>]*>/g, '')).toBe(`${address} y`)
+  },
+)

@@ -1,5 +1,7 @@
 import type { Parents, PhrasingContent, Root, Text } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
+import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
+import type { Processor } from 'unified'
 import { visit } from './visit'
 import { slugOf } from './ids'
 
@@ -12,12 +14,16 @@ const SIZE = /^(\d{1,4})(?:x(\d{1,4}))?$/
 const MARK_START = /(?<![\p{L}\p{N}=])==(?![\s=])/u
 const MARK_END = /(?<![\s=])==(?![\p{L}\p{N}=])/u
 const COMMENT = '%%'
+/** An escaped sign with which a notation begins or ends. */
+const ESCAPED = /^\\[=%![\]]$/
 
 /**
  * A remark plugin for Obsidian's notation: links between notes, embedded pictures with a width, highlights and
- * comments. In code nothing changes.
+ * comments. In code nothing changes, nor where a sign is escaped.
  */
-export function remarkObsidian() {
+export function remarkObsidian(this: Processor) {
+  const data = this.data() as { fromMarkdownExtensions?: unknown[] }
+  ;(data.fromMarkdownExtensions ??= []).push(escapesApart())
   return (tree: Root) => {
     removeComments(tree)
     findAndReplace(
@@ -37,6 +43,31 @@ export function remarkObsidian() {
     visit(tree, (node) => {
       if ('children' in node) markHighlights(node)
     })
+  }
+}
+
+/** Makes each escaped sign a text of its own, so that it is no part of a notation that is searched for in texts. */
+function escapesApart(): Extension {
+  const escaped = new WeakSet<object>()
+  function begin(this: CompileContext, token: Token, isEscape: boolean) {
+    const parent = this.stack.at(-1) as Parents
+    const last = parent.children.at(-1)
+    if (!isEscape && last?.type === 'text' && !escaped.has(last)) return void this.stack.push(last)
+    const { line, column, offset } = token.start
+    const text: Text = { ...textOf(''), position: { start: { line, column, offset }, end: token.end } }
+    if (isEscape) escaped.add(text)
+    ;(parent.children as PhrasingContent[]).push(text)
+    this.stack.push(text)
+  }
+  return {
+    enter: {
+      characterEscape(token) {
+        begin.call(this, token, ESCAPED.test(this.sliceSerialize(token)))
+      },
+      data(token) {
+        begin.call(this, token, false)
+      },
+    },
   }
 }
 
@@ -64,8 +95,8 @@ function picture(target: string, words: string): PhrasingContent {
 /** Removes what stands between two `%%`, in one paragraph or over several blocks. */
 function removeComments(tree: Root): void {
   let marks = 0
-  visit(tree, 'text', ({ value }) => {
-    marks += value.split(COMMENT).length - 1
+  visit(tree, 'text', ({ value }, _index, parent) => {
+    if (!isAddress(parent)) marks += value.split(COMMENT).length - 1
   })
   // A comment that isn't closed is none.
   if (marks > 1) strip(tree, { left: marks - (marks % 2), isOpen: false })
@@ -75,7 +106,7 @@ function strip(parent: Parents, state: { left: number; isOpen: boolean }): void 
   const kept = parent.children.filter((node) => {
     const { left, isOpen } = state
     if (node.type === 'text') node.value = outside(node.value, state)
-    if ('children' in node) strip(node, state)
+    if ('children' in node && !isAddress(node)) strip(node, state)
     if (left === state.left) return !isOpen
     return node.type === 'text' ? node.value !== '' : 'children' in node && node.children.length > 0
   })
@@ -96,7 +127,11 @@ function outside(text: string, state: { left: number; isOpen: boolean }): string
 
 /** Turns `==words==` into a highlight, also where other marks stand between the signs. */
 function markHighlights(parent: Parents): void {
-  if (!parent.children.some((child) => child.type === 'text' && child.value.includes('=='))) return
+  if (
+    isAddress(parent) ||
+    !parent.children.some((child) => child.type === 'text' && child.value.includes('=='))
+  )
+    return
   const shown: PhrasingContent[] = []
   let open: PhrasingContent[] | null = null
   for (const child of parent.children as PhrasingContent[]) {
@@ -117,6 +152,12 @@ function markHighlights(parent: Parents): void {
   }
   if (open) shown.push(textOf('=='), ...open)
   parent.children = shown as typeof parent.children
+}
+
+/** Whether a node is the link of an address that stands in the text, of which no sign is a notation. */
+function isAddress(node: Parents | undefined): boolean {
+  const text = node?.type === 'link' ? node.children[0] : undefined
+  return node?.type === 'link' && text?.type === 'text' && node.url.endsWith(text.value)
 }
 
 function textOf(value: string): Text {

@@ -121,6 +121,9 @@ const FRAGMENTS = [
   '](a)',
   '$x^2$',
   'a_b_c@x.es',
+  '==a==',
+  '%%a%%',
+  '[[a]]',
 ]
 const ADDRESSES = ['https://x.es/', 'http://a_b.es/_c_', 'https://x.es/?a=1&b;=2']
 const words = fc

@@ -40,7 +40,12 @@ const writer = unified()
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
-    unsafe: [{ character: '$', inConstruct: 'phrasing' }],
+    // Formulas, and what Obsidian writes for a highlight or a comment.
+    unsafe: [
+      { character: '$', inConstruct: 'phrasing' },
+      { character: '=', after: '=', inConstruct: 'phrasing' },
+      { character: '%', after: '%', inConstruct: 'phrasing' },
+    ],
   })
 
 /**
