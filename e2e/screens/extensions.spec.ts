@@ -38,7 +38,7 @@ async function expectWorking(page: Page): Promise<void> {
   const theme = () => page.locator('html').getAttribute('data-theme')
   const before = await theme()
   await page.locator('[data-to]:visible').click()
-  expect(await theme()).not.toBe(before)
+  await expect.poll(theme).not.toBe(before)
   expect(faults).toEqual([])
 }
 

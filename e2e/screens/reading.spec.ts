@@ -234,12 +234,12 @@ test.describe('view transitions', () => {
   }) => {
     const said = listen(page)
     await page.goto('/articles')
+    const second = await page.locator('main article h2 a').nth(1).getAttribute('href')
     // Both clicks come before the browser has begun with the first transition.
     await page.evaluate(() => {
       for (const card of [...document.querySelectorAll<HTMLElement>('main article h2 a')].slice(0, 2))
         card.click()
     })
-    const second = await page.locator('main article h2 a').nth(1).getAttribute('href')
     await expect(page).toHaveURL(second ?? '')
     await page.goto('/articles')
     await page.evaluate(() => {
