@@ -36,6 +36,17 @@ test('§2 About: biography, hobbies and portrait, then skills, tools and the oth
   ])
 })
 
+test('hobbies stand below the biography beside a picture, and beside it where there is no picture', () => {
+  const blockOf = (text: string) => screen.getByText(text).closest('.words')
+  const { unmount } = show()
+  expect(blockOf('Leer')).toBe(blockOf('Primer párrafo.'))
+  unmount()
+  show({}, null)
+  expect(blockOf('Leer')).toBeInstanceOf(HTMLElement)
+  expect(blockOf('Leer')).not.toBe(blockOf('Primer párrafo.'))
+  expect(screen.getAllByRole('heading', { name: 'Cuando no programo' })).toHaveLength(1)
+})
+
 test("sections are in the owner's order with their headings; sections without content are omitted", () => {
   const headings = { tools: 'Con qué', hobbies: 'Ratos' }
   show({ sections: ['calendar', 'tools', 'hobbies'], headings, biography: [] })

@@ -24,13 +24,23 @@ type AboutScreenProps = {
   children?: ReactNode
 }
 
-/** Biography and picture, then the sections in the configured order. Hobbies are placed beside the picture when first. */
+/**
+ * Biography and picture, then the sections in the configured order. Hobbies that come first stand beside the picture, or
+ * without one beside the biography.
+ */
 export function AboutScreen({ about, picture, calendar, language = 'es', children }: AboutScreenProps) {
   const words = wordsIn(language).about
   const { headings, hobbies, skills, tools } = about
   const hobbiesHeading = headings.hobbies ?? words.hobbiesHeading
   const [first, ...others] = about.sections
   const beside = first === 'hobbies' && hobbies.length > 0
+  const hasWords = about.biography.length > 0 || contactHref(language)
+  const firstHobbies = beside && (
+    <>
+      <h2 className={styles.heading}>{hobbiesHeading}</h2>
+      <Hobbies hobbies={hobbies} lang={langOf(about, 'hobbies')} />
+    </>
+  )
   const sections: Record<About['sections'][number], ReactNode> = {
     hobbies: hobbies.length > 0 && (
       <section className={styles.section} aria-labelledby="aficiones">
@@ -47,8 +57,8 @@ export function AboutScreen({ about, picture, calendar, language = 'es', childre
   return (
     <Container>
       <PageHeading title={pageWords('about', language).heading} />
-      <div className={styles.person} data-alone={!picture || undefined}>
-        {(about.biography.length > 0 || beside || contactHref(language)) && (
+      <div className={styles.person} data-alone={!(picture || (beside && hasWords)) || undefined}>
+        {(hasWords || (picture && beside)) && (
           <div className={styles.words}>
             {about.biography.map((paragraph) => (
               <p key={paragraph} lang={langOf(about, 'biography')}>
@@ -58,10 +68,10 @@ export function AboutScreen({ about, picture, calendar, language = 'es', childre
             <div>
               <ContactButton language={language} />
             </div>
-            {beside && <h2 className={styles.heading}>{hobbiesHeading}</h2>}
-            {beside && <Hobbies hobbies={hobbies} lang={langOf(about, 'hobbies')} />}
+            {picture && firstHobbies}
           </div>
         )}
+        {!picture && beside && <div className={styles.words}>{firstHobbies}</div>}
         {picture && <Picture className={styles.image} {...picture} sizes={PICTURE_SIZES} />}
       </div>
       {(beside ? others : about.sections).map((name) => (
