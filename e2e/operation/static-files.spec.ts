@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from 'node:os'
 import path from 'node:path'
 import { runCommand } from '../command'
+import { crawl } from '../crawl'
 import { freePort } from '../../lib/cli/running-site'
 import { NGINX as NGINX_LINES } from '../../lib/cli/static-export/host-files'
 import { nginxFolder, runNginx } from '../nginx'
@@ -11,6 +12,7 @@ import { expect, test } from '../ready-page'
 import { FIXTURE, FIXTURE_DIST } from '../site'
 import { hostFiles } from './file-host'
 
+const ORIGIN = 'https://www.inesprueba.example'
 let folder: string
 let out: string
 let host: Awaited<ReturnType<typeof hostFiles>>
@@ -88,7 +90,17 @@ test('an exported copy searches in the browser, and finds what the server finds,
   page,
   baseURL,
 }) => {
-  for (const query of ['CONSULTA indices', 'migracoines', 'zzzz']) {
+  const queries = [
+    'consultas',
+    'CONSULTA indices',
+    'prog',
+    'paseo',
+    'fotografia',
+    'migracoines',
+    'php cuaderno',
+    'zzzz',
+  ]
+  for (const query of queries) {
     const answer = (await (await fetch(`${baseURL}/api/buscar?q=${encodeURIComponent(query)}`)).json()) as {
       total: number
       results: { href: string }[]
@@ -180,6 +192,48 @@ test('an old address redirects with and without a trailing slash, whatever the c
       308,
       from.replace(/\/$|\.html$/, ''),
     ])
+  }
+})
+
+test('no link or image of the copy is broken', async () => {
+  const pages = await crawl(host.url, ORIGIN)
+  expect(pages.length).toBeGreaterThan(35)
+  expect(
+    pages.filter(({ status }) => status !== 200 && status !== 301).map(({ path, from }) => `${path} ${from}`),
+  ).toEqual([])
+  const pictures = new Set(
+    pages.flatMap(({ html }) =>
+      [
+        ...html.matchAll(
+          /(?:src|content)="(?:https:\/\/www\.inesprueba\.example)?(\/(?:media|images)\/[^"]+)"/g,
+        ),
+      ].map(([, src = '']) => src),
+    ),
+  )
+  expect(pictures.size).toBeGreaterThan(20)
+  for (const src of pictures) {
+    const answer = await fetch(host.url + src.replaceAll('&amp;', '&'))
+    expect([answer.status, answer.headers.get('content-type')], src).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+  }
+})
+
+test('every script and stylesheet referenced by a page of the copy is included, also for 404.html', () => {
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )
+  expect(pages).toContain('404.html')
+  for (const name of pages) {
+    const html = readFileSync(path.join(out, name), 'utf8')
+    if (html.includes('http-equiv="refresh"')) continue // it leads on from a former address
+    const named = html.match(/\/_next\/static\/[\w./~-]+/g) ?? []
+    expect(named.length, name).toBeGreaterThan(5)
+    expect(
+      named.filter((file) => !existsSync(path.join(out, file))),
+      name,
+    ).toEqual([])
   }
 })
 

@@ -6,7 +6,8 @@ import { readDeferred } from '../../lib/page-policy/prepare-page'
 import { inlineScripts } from '../../lib/page-policy/page-html'
 import { hashSource } from '../../lib/page-policy/policy'
 import { headerBytes, MAX_HEADER_BYTES } from '../header-bytes'
-import { ROUTES } from '../routes'
+import { PAGES, ROUTES } from '../routes'
+import { gradeOf } from './observatory'
 
 const base = process.env.SITE_UNDER_TEST ?? ''
 const ask = (path: string) => fetch(base + path, { redirect: 'manual' })
@@ -55,6 +56,14 @@ test("Google's csp_evaluator finds no high-severity problem", async () => {
   }
   const unsafe = new CspEvaluator(new CspParser("script-src 'unsafe-inline' *").csp).evaluate()
   expect(unsafe.some(({ severity }) => severity === Severity.HIGH)).toBe(true)
+})
+
+test("every page gets an A+ by the rules of Mozilla's HTTP Observatory", async () => {
+  for (const page of PAGES) {
+    const answer = await ask(page)
+    expect(gradeOf(answer.headers, await answer.text()), page).toMatchObject({ grade: 'A+' })
+  }
+  expect(gradeOf(new Headers(), '<script src="http://a.example/x.js"></script>').grade).toBe('F')
 })
 
 test('the other headers: the site cannot be framed, and its software is not disclosed', async () => {

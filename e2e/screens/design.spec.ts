@@ -60,6 +60,17 @@ test('the end of an article and of a story says who wrote it, and how to get in 
   }
 })
 
+test('formulas bring their font; a page without formulas does not load it', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+  await page.goto('/article/consultas-con-indices')
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts.filter((url) => url.includes('stix'))).toEqual([])
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts.filter((url) => url.includes('stix'))).toHaveLength(1)
+})
+
 test('the headers of a wide table wrap', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(ARTICLE_WITH_TABLE)

@@ -35,7 +35,12 @@ test('the query string is applied to the list before any script file of the page
   await expect(page.getByText('12 artículos', { exact: true })).toBeVisible()
 })
 
-for (const path of ['/articles/page/2?vista=lista&q=prueba', '/articles?q=zzzz'])
+for (const path of [
+  '/articles?vista=lista',
+  '/articles?q=prueba',
+  '/articles/page/2?vista=lista&q=prueba',
+  '/articles?q=zzzz',
+])
   test(`${path}: no layout shift while the list loads, and React keeps its HTML`, async ({
     page,
     context,
@@ -66,7 +71,7 @@ for (const path of ['/articles/page/2?vista=lista&q=prueba', '/articles?q=zzzz']
 test('no script is requested before the first contentful paint, and each is requested once', async ({
   page,
 }) => {
-  for (const path of ['/', '/resume', '/article/texto-largo']) {
+  for (const path of ['/', '/about', '/articles', '/resume', '/article/texto-largo']) {
     await page.goto(path)
     const { painted, asked } = await page.evaluate(whatWasAskedFor)
     expect(asked.length, path).toBeGreaterThan(5)

@@ -6,6 +6,7 @@ import { sourceFiles } from '../unit/source-files'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const LISTS = '/articles'
+const ARTICLE = '/article/consultas-con-indices'
 
 /** Records the names of the stylesheets that a page requests from now on. */
 function watchStylesheets(page: Page): string[] {
@@ -39,7 +40,7 @@ async function looks(page: Page): Promise<string[]> {
   )
 }
 
-for (const address of ['/', LISTS, ARTICLE_WITH_EVERYTHING, '/resume', '/en'])
+for (const address of ['/', LISTS, ARTICLE, ARTICLE_WITH_EVERYTHING, '/about', '/resume', '/contacto', '/en'])
   test(`${address}: its styles are loaded in one request`, async ({ page }) => {
     const asked = watchStylesheets(page)
     await page.goto(address, { waitUntil: 'networkidle' })

@@ -1,30 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { VARIABLE_NAMES } from '../../lib/site/env'
 import { projectsSchema } from '../../lib/content/front-matter'
 import packageJson from '../../package.json'
+import {
+  codeSpans,
+  commandBlocks,
+  isThere,
+  linkTargets,
+  listItems,
+  namedScripts,
+  namesFile,
+} from './document-files'
 
 const ROOT = path.resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const below = (...folders: string[]) => folders.map((folder) => path.join(ROOT, folder))
 const scripts: Record<string, string> = packageJson.scripts
-
-/** Files written by a command or the owner, which a copy of the site may lack. */
-const WRITTEN = [
-  '.backups/',
-  'content/series.json',
-  'conversation.json',
-  'series.json',
-  'content/images/projects/',
-  '.next/',
-  '.next/content/built.json',
-  'content/.imported.json',
-  'doctor-report/index.html',
-  'export/',
-  'export/articles.json',
-  'out/',
-]
 
 /** A document, the folders from which it names files, and how many it names at least. */
 const DOCUMENTS: [file: string, folders: string[], least: number][] = [
@@ -124,74 +117,59 @@ test('the project of the settings is one, and has every field, each with a line 
   expect(told.map(([, name]) => name).toSorted()).toEqual(fields)
 })
 
-/** Returns the inline code spans of a text, without code blocks. */
-function codeSpans(markdown: string): string[] {
-  return [...proseOf(markdown).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
-}
+describe('detection of file names', () => {
+  test.each([
+    'lib/README.md',
+    'site.ts',
+    'articles/*.md',
+    'lib/',
+    'lib/site',
+    'covers/',
+    '.env.example',
+    'cv.pdf',
+  ])('%s is a file name', (text) => expect(namesFile(text)).toBe(true))
 
-/** Returns a text without its blocks of code. */
-function proseOf(markdown: string): string {
-  return markdown.replace(/^ *(`{3,})[^]*?^ *\1/gm, '')
-}
+  test.each([
+    '/rss.xml',
+    'REDIS_URL',
+    'npm run cv',
+    'https:',
+    '{{name}}',
+    'lib/<name>/',
+    '.next/',
+    'projects.php',
+    '--json',
+    '/',
+  ])('%s is not a file name', (text) => expect(namesFile(text)).toBe(false))
 
-/** Returns the targets of the links and pictures of a text that lead to no other host. */
-function linkTargets(markdown: string): string[] {
-  const prose = proseOf(markdown).replace(/`[^`\n]+`/g, 'code')
-  return [...prose.matchAll(/\]\((?!https?:)([^\s)]+)/g)].map(([, target = '']) => target)
-}
-
-/** Returns the lines of the blocks of commands, without comments. */
-function commandBlocks(markdown: string): string[] {
-  const blocks = [...markdown.matchAll(/^```bash\n([^]*?)^```/gm)].map(([, lines = '']) => lines)
-  return blocks.flatMap((block) =>
-    block.split('\n').flatMap((line) => line.replace(/\s+# .*$/, '').trim() || []),
-  )
-}
-
-/** Whether a code span names a file, a folder or a glob, and not a URL or a value. */
-function namesFile(text: string): boolean {
-  if (/^[/-]|[\s{}<>"'=:…]/.test(text) || WRITTEN.includes(text)) return false
-  const extension = /[\w*-]\.(?:tsx?|mjs|cjs|md|jsonc?|css|conf|pdf|example)$/
-  return (
-    /^[\w@.-]+(?:\/[\w@.*[\]-]+)*\/$/.test(text) ||
-    extension.test(text) ||
-    /^(?:app|components|e2e|lib)\/./.test(text)
-  )
-}
-
-/**
- * Whether a name matches at least one file or folder below one of the folders; its last part may contain asterisks.
- * Names below `content/` are looked up in the tests' content, because an owner's may lack them.
- */
-function isThere(name: string, folders: string[]): boolean {
-  const place = name.replace(/^content\/(?=.)/, 'e2e/content/')
-  return folders.some((folder) => {
-    const file = path.join(folder, place)
-    if (!name.includes('*')) return existsSync(file)
-    const escaped = path.basename(file).replace(/[.+]/g, '\\$&')
-    const pattern = new RegExp(`^${escaped.replaceAll('*', '.*')}$`)
-    return (
-      existsSync(path.dirname(file)) && readdirSync(path.dirname(file)).some((entry) => pattern.test(entry))
-    )
+  test('a missing file is detected, also in a group', () => {
+    expect(isThere('package.json', [ROOT])).toBe(true)
+    expect(isThere('content/privacy.md', [ROOT])).toBe(true)
+    expect(isThere('content/nothing.md', [ROOT])).toBe(false)
+    expect(isThere('e2e/unit/*.test.ts', [ROOT])).toBe(true)
+    expect(isThere('gone.json', [ROOT])).toBe(false)
+    expect(isThere('e2e/unit/*.gone.ts', [ROOT])).toBe(false)
   })
-}
 
-/** Returns the package.json scripts that a text mentions. */
-function namedScripts(markdown: string): string[] {
-  return [...markdown.matchAll(/npm run (\w[\w:-]*)/g)].map(([, name = '']) => name)
-}
+  test('a link to a file or a heading that is gone is noticed', () => {
+    expect(linkTargets('[a](b.md#c), ![d](e.webp), [f](https://example.com) and `[g](h.md)`')).toEqual([
+      'b.md#c',
+      'e.webp',
+    ])
+    expect(leadsSomewhere('docs/deploy.md', '../README.md')).toBe(true)
+    expect(leadsSomewhere('docs/deploy.md', 'updating.md#versions')).toBe(true)
+    expect(leadsSomewhere('docs/deploy.md', 'updating.md#gone')).toBe(false)
+    expect(leadsSomewhere('docs/deploy.md', 'gone.md')).toBe(false)
+  })
 
-/** Returns the list items below a heading, each with its continuation lines. */
-function listItems(markdown: string, heading: string): string[] {
-  const [, after = ''] = markdown.split(`\n${heading}\n`)
-  const [section = ''] = after.split(/^## /m)
-  return section
-    .split(/^- /m)
-    .slice(1)
-    .map((item) =>
-      item
-        .replace(/\n(?=\S)[^]*$/, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-}
+  test('comments are no part of a command', () => {
+    expect(commandBlocks('```bash\nnpm test   # all\n```\n```ts\na\n```')).toEqual(['npm test'])
+  })
+
+  test('blocks of code are no prose, and an item ends with its list', () => {
+    expect(codeSpans('`a.ts`\n```\n`b.ts`\n```\n`c.ts`')).toEqual(['a.ts', 'c.ts'])
+    expect(
+      listItems('# X\n## P\n\n### One\n\n- a\n  → `b`\n- c\n\n### Two\n\n- d\n\n## Q\n\n- e', '## P'),
+    ).toEqual(['a → `b`', 'c', 'd'])
+  })
+})

@@ -11,8 +11,11 @@ import { watchViolations } from '../violations'
 /* Pages rendered on their first request, with texts as long as the longest that is displayed. */
 const DIST = '.next-longest'
 const CODE = Array.from({ length: 3_500 }, (_, line) => `const a${line} = "b${line}"`).join('\n')
+const NOTES = Array.from({ length: 1_200 }, (_, note) => `Dato[^${note}].\n\n[^${note}]: Nota ${note}.\n\n`)
 const ARTICLES = {
+  corto: 'Una línea.',
   codigo: `\`\`\`js\n${CODE.slice(0, 79_900)}\n\`\`\`\n`,
+  notas: NOTES.join('').slice(0, 50_000),
   palabras: 'palabra </script><!-- '.repeat(3_600),
 }
 const upstream = createUpstream({

@@ -4,7 +4,7 @@ import type { RunningSite } from '../../lib/cli/running-site'
 import { BUILT_PAGES } from '../../lib/page-policy/page-names'
 import { copyBuild, removeBuild } from '../copied-build'
 import { expect, test } from '../ready-page'
-import { PAGES } from '../routes'
+import { ROUTES } from '../routes'
 import { startSite } from '../site'
 import { watchViolations } from '../violations'
 
@@ -41,13 +41,12 @@ test('every page is served as Next renders it, with the best policy still possib
   context,
 }) => {
   const violations = await watchViolations(context)
-  for (const route of PAGES) {
+  // The page of unknown articles is the one that was changed, and no Next starts it.
+  for (const route of ROUTES.filter((one) => !one.includes('no-existe'))) {
     const answer = await fetch(site.url + route)
     const policies = answer.headers.get('content-security-policy') ?? ''
     expect(policies, route).toMatch(/^default-src 'none'; script-src 'self' 'unsafe-inline'; [^,]*$/)
     expect(await answer.text(), route).toContain('self.__next_f.push(')
-  }
-  for (const route of ['/', '/articles']) {
     await page.goto(site.url + route)
     await page.getByRole('button', { name: 'Activar modo oscuro' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
