@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { elementOf, textOf } from './elements'
+import { elementOf, isBlank, textOf } from './elements'
 import type { TextWords } from './words'
 
 /** The mark of an alert: its name, whether it is folded (`-`) or can be (`+`), and the begin of its title. */
@@ -97,10 +97,6 @@ function splitLine(nodes: ElementContent[]): [first: ElementContent[], rest: Ele
     return [first, [textOf(node.value.slice(end + 1)), ...nodes.slice(index + 1)]]
   }
   return [nodes, []]
-}
-
-function isBlank(node: ElementContent): boolean {
-  return node.type === 'text' && node.value.trim() === ''
 }
 
 /** A rehype plugin for pages that turns alerts into notes, and those that can be folded into `details`. */

@@ -9,3 +9,8 @@ export function elementOf(tagName: string, properties: Properties, children: Ele
 export function textOf(value: string): Text {
   return { type: 'text', value }
 }
+
+/** Whether a node is nothing but blanks and line ends. */
+export function isBlank(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === ''
+}

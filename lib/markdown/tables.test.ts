@@ -10,6 +10,11 @@ test('tables are in a scrollable frame, and cells have their alignment', () => {
   expect(html).not.toContain(' align=')
 })
 
+test('an empty cell of the head names nothing, so it is no header; one with code is', () => {
+  expect(pageHtml('| | b |\n|---|---|\n| 1 | 2 |', {})).toContain('<tr>\n<td></td>\n<th>b</th>\n</tr>')
+  expect(pageHtml('| `a` | b |\n|---|---|\n| 1 | 2 |', {})).toContain('<th><code>a</code></th>')
+})
+
 test('each table of a text has a unique name', () => {
   const html = pageHtml(`${TABLE}\n\n${TABLE}\n\n${TABLE}`, {})
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([

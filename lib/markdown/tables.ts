@@ -1,11 +1,11 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from './visit'
-import { elementOf } from './elements'
+import { elementOf, isBlank } from './elements'
 import type { TextWords } from './words'
 
 /**
- * Wraps tables in a focusable, scrollable region; the alignment of cells becomes a data attribute. Each region has a
- * distinct name: from the second on, with its number.
+ * Wraps tables in a focusable, scrollable region; the alignment of cells becomes a data attribute, and a header without
+ * words a plain cell. Each region has a distinct name: from the second on, with its number.
  */
 export function rehypeTables({ label }: { label: string }) {
   return (tree: Root) => {
@@ -16,14 +16,16 @@ export function rehypeTables({ label }: { label: string }) {
       const ariaLabel = count === 1 ? label : `${label} ${count}`
       const properties = { dataScroll: true, role: 'region', tabIndex: 0, ariaLabel }
       parent.children[position] = elementOf('div', properties, [node])
-      visit(node, 'element', alignCell)
+      visit(node, 'element', prepareCell)
       return [SKIP, position + 1]
     })
   }
 }
 
-function alignCell(node: Element): void {
-  if (!/^t[hd]$/.test(node.tagName) || !node.properties.align) return
+function prepareCell(node: Element): void {
+  if (!/^t[hd]$/.test(node.tagName)) return
+  if (node.children.every(isBlank)) node.tagName = 'td'
+  if (!node.properties.align) return
   node.properties.dataAlign = node.properties.align
   delete node.properties.align
 }
