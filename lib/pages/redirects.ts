@@ -93,6 +93,7 @@ function keyOf(path: string): string {
 function keyProblem(from: string, table: Redirects): string | null {
   if (!isPath(from)) return 'needs two paths that begin with one slash'
   if (/[?#]/.test(from)) return 'has a query or a fragment; an old address is found by its path alone'
+  if (from.includes('*')) return 'has an asterisk, which stands for itself; each old address needs a line'
   const path = normalPath(from)
   if (path === null) return "has a percent sign that doesn't begin a code; the sign itself is written %25"
   if (!isValidPathname(from) || (path !== '/' && /\/\.{0,2}(?:\/|$)/.test(path)))

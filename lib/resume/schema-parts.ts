@@ -28,15 +28,12 @@ const forRoles = { 'x-roles': listOf(text) }
 export const highlights = {
   highlights: listOf(text),
   'x-highlights': listOf(
-    z.object(
-      { text, roles: z.array(text, 'a list').min(1, 'a list with the slug of a role') },
-      'an object { text, roles }',
-    ),
+    z.object({ text, roles: z.array(text, 'a list').min(1, 'a list with the slug of a role') }),
   ),
 }
 
 /** An entry of a section. */
-export const entry = <T extends z.ZodRawShape>(fields: T) => z.object({ ...fields, ...forRoles }, 'an object')
+export const entry = <T extends z.ZodRawShape>(fields: T) => z.object({ ...fields, ...forRoles })
 
 /** Options of {@link endsAfterStart}: checked although other fields of the entry are wrong, so that all is told at once. */
 export const inOrder = { path: ['endDate'], error: 'no earlier than startDate', when: () => true }

@@ -61,7 +61,7 @@ test.each([
   [job({ name: 7 }), 'work "P": name is 7; it should be a text. Write "7".'],
   [job({ highlights: 'x' }), 'work "Uno": highlights is "x"; it should be a list. Write ["x"].'],
   [job({ highlights: [7] }), 'work "Uno": highlights, entry 1 is 7; it should be a text.'],
-  [{ basics: BASICS, work: [7] }, 'work, entry 1 is 7; it should be an object.'],
+  [{ basics: BASICS, work: [7] }, 'work, entry 1 is 7; it should be an object with the fields startDate, endDate, name,'],
   [
     basics({ email: 'ana' }),
     'basics.email is "ana"; it should be an e-mail address such as hola@example.com.',
@@ -88,7 +88,7 @@ test.each([
     'meta.lastModified is "ayer"; it should be a moment such as 2025-06-02T09:00:00',
   ],
   ['x', 'content/resume.json: is "x"; it should be an object.'],
-  [{}, 'basics is missing; it should be an object.'],
+  [{}, 'basics is missing; it should be an object with the fields name, label,'],
   [
     job({ 'x-roles': ['dato'], 'x-highlights': [] }),
     'work "Uno": x-roles, entry 1 is "dato"; it should be the slug of a role that x-roles has.',

@@ -15,24 +15,18 @@ import { SECTIONS } from './variant'
 import { type Selectable, selectRole } from './select-role'
 
 /** A role that the owner applies for, with its own CV. */
-const role = z.object(
-  {
-    slug: text.regex(
-      /^(?!cv$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'a name for addresses such as full-stack: small letters, digits and hyphens, and not cv',
-    ),
-    label: text,
-    summary: text.optional(),
-    order: listOf(z.enum(SECTIONS)),
-  },
-  'an object { slug, label, summary }',
-)
+const role = z.object({
+  slug: text.regex(
+    /^(?!cv$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'a name for addresses such as full-stack: small letters, digits and hyphens, and not cv',
+  ),
+  label: text,
+  summary: text.optional(),
+  order: listOf(z.enum(SECTIONS)),
+})
 
 /** The work that the owner seeks. `from` is a date in a form of the standard, or free text. */
-const seeking = z.object(
-  { kinds: listOf(text), place: text.optional(), from: text.optional() },
-  'an object { kinds, place, from }',
-)
+const seeking = z.object({ kinds: listOf(text), place: text.optional(), from: text.optional() })
 
 type Context = Pick<z.RefinementCtx, 'addIssue'>
 /** Checks rules across the fields of a CV: roles exist, are unique, and have some content each. */
@@ -71,36 +65,27 @@ function namedRoles(resume: Selectable): { path: PropertyKey[]; slug: string }[]
 }
 
 const countryCode = z.string('a text').regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES')
-const profile = z.object(
-  { network: text.optional(), username: text.optional(), url: webAddress.optional() },
-  'an object',
-)
+const profile = z.object({ network: text.optional(), username: text.optional(), url: webAddress.optional() })
 
-const basics = z.object(
-  {
-    name: text,
-    label: text.optional(),
-    image: text.optional(),
-    summary: text.optional(),
-    email: mailAddress.optional(),
-    phone: text.optional(),
-    url: webAddress.optional(),
-    location: z
-      .object(
-        {
-          address: text.optional(),
-          postalCode: text.optional(),
-          city: text.optional(),
-          region: text.optional(),
-          countryCode: countryCode.optional(),
-        },
-        'an object',
-      )
-      .optional(),
-    profiles: listOf(profile),
-  },
-  'an object',
-)
+const basics = z.object({
+  name: text,
+  label: text.optional(),
+  image: text.optional(),
+  summary: text.optional(),
+  email: mailAddress.optional(),
+  phone: text.optional(),
+  url: webAddress.optional(),
+  location: z
+    .object({
+      address: text.optional(),
+      postalCode: text.optional(),
+      city: text.optional(),
+      region: text.optional(),
+      countryCode: countryCode.optional(),
+    })
+    .optional(),
+  profiles: listOf(profile),
+})
 
 /** What an entry is called; the standard requires none of its names, so the next one takes the place of another. */
 const named = text.default('')

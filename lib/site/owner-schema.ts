@@ -4,7 +4,7 @@ import { accentProblem } from './accent'
 import { adminSchema } from './admin-schema'
 import { mailAddress } from './mail'
 import { SITE_PARTS } from './shown-parts'
-import { isBlank, list, named, optional, part, sections, text, texts } from './schema-parts'
+import { fields, isBlank, list, named, optional, part, sections, text, texts } from './schema-parts'
 
 const KINDS = "'google', 'umami', 'plausible' or 'goatcounter'"
 const SHAPES =
@@ -58,10 +58,10 @@ const image = text.regex(
   /^\/[^/]/,
   'the address of a picture that begins with a slash, for example /images/retrato.jpg',
 )
-const picture = optional(z.strictObject({ image, alt: text }, 'null or { image, alt }'))
+const picture = optional(fields({ image, alt: text }, 'null or { image, alt }'))
 /** `night`: the same picture for the dark theme. */
 const portrait = optional(
-  z.strictObject({ image, night: optional(image), alt: text }, 'null or { image, night, alt }'),
+  fields({ image, night: optional(image), alt: text }, 'null or { image, night, alt }'),
 )
 /** Texts of a page's metadata; an absent one falls back to the site's own text. */
 const page = part({ heading: optional(text), description: optional(text), share: optional(text) })
@@ -86,7 +86,12 @@ const contact = z
   )
   .default('form and address')
 
-const account = z.strictObject(
+const ACCOUNT_FIELDS = ['kind', 'url', 'label']
+/** Whether an entry is more than the kind of an account whose address is still to come. */
+const isMeant = (given: unknown) =>
+  !isBlank(Object(given).url) || Object.keys(Object(given)).some((key) => !ACCOUNT_FIELDS.includes(key))
+
+const account = fields(
   {
     kind: text,
     url: z
@@ -103,14 +108,17 @@ const account = z.strictObject(
 
 /** Pages that the menu can name. */
 export const MENU_PAGES = ['home', ...SITE_PARTS] as const
-const MENU_PAGE = z.enum(MENU_PAGES, `one of ${MENU_PAGES.map((name) => `'${name}'`).join(', ')}`)
+const PAGE_NAMES = `one of ${MENU_PAGES.map((name) => `'${name}'`).join(', ')}`
+const MENU_PAGE = z.enum(MENU_PAGES, PAGE_NAMES)
 const DEFAULT_MENU = MENU_PAGES.filter((name) => name !== 'contact').map((page) => ({ page, label: null }))
 
 /** An entry of the menu: `'resume'` is short for `{ page: 'resume' }`, with the usual word. */
-const menuEntry = z.preprocess(
-  (value: z.infer<typeof MENU_PAGE> | { page: z.infer<typeof MENU_PAGE>; label?: string | null }) =>
-    typeof value === 'string' ? { page: value } : value,
-  z.strictObject({ page: MENU_PAGE, label: optional(text) }, "a page such as 'resume', or { page, label }"),
+const menuEntry = z.union(
+  [
+    MENU_PAGE.transform((page) => ({ page, label: null })),
+    z.strictObject({ page: MENU_PAGE, label: optional(text) }),
+  ],
+  `${PAGE_NAMES}, or { page, label }`,
 )
 
 /** `content/site.ts`: the owner's identity. A field that is null, empty or absent is shown nowhere. */
@@ -145,7 +153,7 @@ export const siteSchema = z
     /** The image on the home page and in its preview; without one, a neutral drawing is shown. */
     portrait,
     /** Links of the footer and of the home page, in this order; an account without an address is left out. */
-    social: list(account, 'a list like [{ kind, url }]', (given) => Boolean(Object(given).url)),
+    social: list(account, 'a list like [{ kind, url }]', isMeant),
     /** `owner/name`, for the release tag in the footer; without it, the footer shows the version in package.json. */
     repository: optional(text.regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name, or null')),
     /** A WebSub hub that notifies feed readers of new articles; the feeds link to it. */

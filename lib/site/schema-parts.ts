@@ -32,9 +32,14 @@ export const texts = z
   )
   .default([])
 
+/** An object. @param expected what stands there otherwise: fields that aren't known have a message of their own */
+export function fields<T extends z.ZodRawShape>(shape: T, expected: string) {
+  return z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? expected : undefined) })
+}
+
 /** An optional object of optional fields. */
 export function part<T extends z.ZodRawShape>(shape: T) {
-  const schema = z.strictObject(shape, 'an object')
+  const schema = z.strictObject(shape)
   const given = (value: z.input<typeof schema> | Absent) => (isBlank(value) ? {} : value)
   return z.preprocess(given, schema).prefault({} as z.input<typeof schema>)
 }
@@ -53,7 +58,7 @@ export function sections<T extends string>(names: readonly [T, ...T[]]) {
  * A list of texts with an optional icon: `'Rust'` is short for `{ name: 'Rust' }`. @param key the property of the text
  */
 export function named<K extends 'name' | 'text'>(key: K, example: string) {
-  const entry = z.strictObject({ [key]: text, icon: optional(text) } as Named<K>, `a text, or ${example}`)
+  const entry = fields({ [key]: text, icon: optional(text) } as Named<K>, `a text, or ${example}`)
   const given = (value: string | z.input<typeof entry>) =>
     typeof value === 'string' ? ({ [key]: value } as z.input<typeof entry>) : value
   return list(z.preprocess(given, entry), `a list like ${example}`)

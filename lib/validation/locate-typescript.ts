@@ -23,6 +23,25 @@ export function locateInTypeScript(source: string, name: string, path: PropertyK
   return at ? placeAt(source, at.getStart(tree)) : null
 }
 
+/** Finds the names that an object of a module's source has twice, of which the last one alone counts. */
+export function twinNames(source: string): { name: string; place: Place }[] {
+  const compiler = loadCompiler()
+  if (!compiler) return []
+  const tree = compiler.createSourceFile('site.ts', source, compiler.ScriptTarget.Latest)
+  const inNode = (node: ts.Node): { name: string; place: Place }[] => {
+    const inside: { name: string; place: Place }[] = []
+    node.forEachChild((child) => void inside.push(...inNode(child)))
+    const members = compiler.isObjectLiteralExpression(node) ? node.properties : []
+    const names = members.map(({ name }) => (name && 'text' in name ? name : null))
+    const twins = names.flatMap((name, at) => {
+      const isTwin = name && names.findIndex((one) => one?.text === name.text) < at
+      return isTwin ? [{ name: name.text, place: placeAt(source, name.getStart(tree)) }] : []
+    })
+    return [...twins, ...inside]
+  }
+  return inNode(tree)
+}
+
 /** Returns the TypeScript compiler; null where it isn't installed, as in production. */
 export function loadCompiler(): typeof ts | null {
   try {

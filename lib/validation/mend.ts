@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { foldToPlain } from '../text/folding'
+import { slugOf } from '../text/slug'
 import { nearest, valueAt } from './field-name'
 import { shown } from './problems'
 
@@ -12,7 +13,11 @@ export function mend(schema: z.ZodType, value: unknown, { path, ...issue }: z.co
   const held = valueAt(value, path)
   const names = issue.code === 'invalid_value' && typeof held === 'string' ? issue.values.map(String) : []
   const meant = nearest(String(held), names)
-  for (const candidate of [...(meant === null ? [] : [meant]), ...candidatesFor(held)]) {
+  for (const candidate of [
+    ...(meant === null ? [] : [meant]),
+    ...(path.at(-1) === 'slug' ? [slugOf(String(held))] : []),
+    ...candidatesFor(held),
+  ]) {
     const result = schema.safeParse(replaced(value, path, candidate))
     if (!result.error?.issues.some((other) => isAbout(other, path)))
       return candidate === undefined || candidate === null ? 'Leave it out' : `Write ${shown(candidate)}`
@@ -37,20 +42,30 @@ export function replaced(value: unknown, [key, ...rest]: PropertyKey[], by: unkn
 /** Texts that stand for an absent value. */
 const NOTHING =
   /^(?:#|-|\.{3}|n\/?a|none|null|undefined|todo|tbd|ninguno|no|present|presente|now|today|hoy|current|actual(?:mente|idad)?|ongoing|en curso)$/i
+/** Words of the files' own that are written in Spanish. */
+const SPANISH: Record<string, string[]> = {
+  borrador: ['draft'],
+  publicado: ['published'],
+  publicada: ['published'],
+  formulario: ['form'],
+}
 /** Matches the path of a file rather than a host name. */
 const FILE = /^[./]|\.(?:png|jpe?g|webp|avif|gif|svg|pdf)$/i
 
 /** Returns what an owner may have meant by a value, likeliest first. */
 function candidatesFor(value: unknown): unknown[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value), [String(value)]]
-  if (Array.isArray(value)) return value.length === 1 ? [value[0]] : [value.join(', ')]
+  // Sentences follow each other; words are listed.
+  if (Array.isArray(value))
+    return value.length === 1 ? [value[0]] : [value.join(/[.!?…]$/.test(String(value[0])) ? ' ' : ', ')]
   if (typeof value !== 'string') return []
   const text = value.trim()
   return [
-    ...(NOTHING.test(text) ? [undefined, null] : []),
     ...(/^-?\d+(?:\.\d+)?$/.test(text) ? [Number(text)] : []),
     ...(/^(?:true|yes|sí|si)$/i.test(text) ? [true] : []),
     ...(/^(?:false|no)$/i.test(text) ? [false] : []),
+    ...(NOTHING.test(text) ? [undefined, null] : []),
+    ...(SPANISH[text.toLowerCase()] ?? []),
     ...[text.toLowerCase(), text.toUpperCase()],
     ...dates(text),
     ...countryCodes(text),
@@ -73,8 +88,23 @@ function countryCodes(text: string): string[] {
   return codes.filter((code) => names.some((name) => foldToPlain(name.of(code) ?? '') === foldToPlain(text)))
 }
 
+/** The first letters of the months in Spanish and in English, by their number. */
+const MONTHS = [
+  ...['ene|jan', 'feb', 'mar', 'abr|apr', 'may', 'jun', 'jul', 'ago|aug', 'sep|set', 'oct', 'nov'],
+  'dic|dec',
+].map((names) => new RegExp(`^(?:${names})`, 'i'))
+
+/** `1 de enero de 2026`, `sept. 2022` and `May 3, 2024` with the number of the month. */
+function withMonthNumber(text: string): string {
+  const [, day = '', name = '', other = '', year] =
+    /^(?:(\d{1,2}) (?:de )?)?(\p{L}{3,})\.?(?: (\d{1,2}),)?(?: de| del)? (\d{4})$/iu.exec(text) ?? []
+  const month = MONTHS.findIndex((names) => names.test(name)) + 1
+  return year && month ? [day || other, month, year].filter(Boolean).join('/') : text
+}
+
 /** ISO forms of dates such as 5/9/2026 or 2026/9/5, with a time behind it or not, and of months: 09/2026 or 2026-9. */
-function dates(text: string): string[] {
+function dates(given: string): string[] {
+  const text = withMonthNumber(given)
   const iso = (...parts: string[]) => parts.map((part) => part.padStart(2, '0')).join('-')
   const [, day, month, year, time = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/.exec(text) ?? []
   if (day && month && year) return [iso(year, month, day) + time, iso(year, month, day)]
@@ -92,13 +122,15 @@ function dates(text: string): string[] {
  * addresses and telephone numbers, and of GitHub repositories and accounts.
  */
 function addresses(text: string): string[] {
-  const bare = text.replace(/^[a-z]{3,6}:?\/{1,3}/i, '').replace(/\s/g, '')
-  const whole = /^[^\s@/]+\.[^\s@/]+/.test(bare) ? `https://${bare}` : ''
+  const bare = text.replace(/^(?:[a-z]{3,6}:?\/{1,3})+/i, '').replace(/\s/g, '')
+  const whole = /^[^\s@/\\]+\.[^\s@/\\]+/.test(bare) ? `https://${bare}` : ''
   const [, user, server] = /^@([\w.-]+)@([\w.-]+\.\w+)$/.exec(text) ?? []
   const number = /^(?:tel:)?\+?[\d\s().-]{7,}$/.test(text) ? text.replace(/[^+\d]/g, '') : ''
   const repository = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:[/?#].*)?$/i.exec(text)?.[1]
+  const [, remote, project] = /^git@([\w.-]+):(.+?)(?:\.git)?$/.exec(text) ?? []
   return [
     ...(repository ? [repository] : []),
+    ...(remote ? [`https://${remote}/${project}`] : []),
     ...(user ? [`https://${server}/@${user}`] : []),
     ...(number ? [`tel:${number}`] : []),
     ...(/^[^\s@:/]+@[^\s@]+\.\w+$/.test(text) ? [`mailto:${text}`] : []),

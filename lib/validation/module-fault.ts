@@ -24,6 +24,10 @@ export function moduleFault({ file, place, text }: Source, thrown: unknown): Pro
       fix: 'Correct the path, or take the import out',
     }
   }
+  if (/shorthand property/.test(message)) {
+    const words = { message: 'has an = where a colon should be', fix: 'Write name: value' }
+    return { ...at, place: lineOf(stack, place, text), ...words }
+  }
   return {
     ...at,
     place: lineOf(stack, place, text),
@@ -54,6 +58,7 @@ function syntaxFix(words: string, text: string, start: number): string {
   const quote = /["'`]/.exec(text[start - 1] ?? '')?.[0]
   if (quote && /expected$/.test(words) && /\p{L}/u.test(text[start] ?? ''))
     return `The quote before it ends the text: inside of a text write \\${quote}`
+  if (/[‘’“”«»]/.test(text[start] ?? '')) return "Write straight quotes: '…'"
   if (/^Unterminated/.test(words)) return 'Put a quote at the end of the text that begins on this line'
   return /expected$/.test(words) ? 'Put it there, or look for a sign too many just before it' : ''
 }

@@ -33,6 +33,9 @@ function faultOf({ code, message, pos }: YAMLError, lines: Line[]): YamlFault {
   if (code === 'DUPLICATE_KEY') return fault(at, 'is there twice', 'Keep one of them')
   if (code === 'TAB_AS_INDENT' || at.text.startsWith('\t'))
     return fault(at, 'has a tab at the start of a line', 'Write blanks instead of it', '')
+  if (/^-\p{L}/u.test(at.text))
+    return fault(at, 'has no blank behind its hyphen', `Write ${at.text.replace('-', '- ')}`)
+  if (/^\[.*[[,]\s*,/.test(at.value)) return fault(at, 'has a comma too many', 'Take it out')
   const isUnclosed = code === 'MISSING_CHAR' || (code === 'BAD_INDENT' && message.startsWith('Flow'))
   const open = isUnclosed ? openingBefore(at, lines) : undefined
   if (open) {

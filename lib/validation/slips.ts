@@ -17,6 +17,7 @@ const NIE_LETTERS = 'XYZ'
 const RULES: Record<string, (value: string) => Slip | null> = {
   email: mailSlip,
   'legal.email': mailSlip,
+  'basics.email': mailSlip,
   'legal.taxId': taxIdSlip,
 }
 

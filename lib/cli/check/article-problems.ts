@@ -6,7 +6,7 @@ import { foldToPlain } from '../../text/folding'
 import { isOneSlip } from '../../validation/field-name'
 import type { Problem } from '../../validation/problems'
 import { readOptionalFrontMatter } from '../../validation/read-front-matter'
-import { problemsIn, type Said } from './problems-in'
+import { marksIn, PAIRS, problemsIn, type Say } from './problems-in'
 import { articleFile, type Content } from './read-content'
 
 /** Reports what is wrong with articles beside each other: parts of a series, tags, addresses and dates. */
@@ -15,68 +15,74 @@ export function articleProblems(content: Content): Problem[] {
   if (!articles || !isFromFiles) return []
   const oldestFirst = articles.toReversed()
   const fileOf = ({ slug }: ArticleSummary) => articleFile(content, slug)
-  const shownFile = (article: ArticleSummary) => `${folders.name}/${fileOf(article)}`
   return oldestFirst.flatMap((article) =>
-    problemsIn(folders, fileOf(article), [
-      ...passedOver(content, article),
-      ...dateFaults(article),
-      ...partFaults(article, oldestFirst, shownFile),
-      ...twinAddress(article, articles, shownFile),
-      ...twinTitle(article, articles, shownFile),
-      ...article.tags.flatMap((tag, at): Said[] => {
-        const plain = tag.replace(/^#+/, '')
-        if (plain !== tag)
-          return [[['tags', at], `is "${tag}", with the sign that the site adds itself`, `Write ${plain}`]]
-        if (article.tags.indexOf(tag) < at) return [[['tags', at], `is "${tag}" again`, 'Keep one of them']]
-        const meant = meantTag(tag, articles)
-        if (meant === null) return []
-        return [[['tags', at], `is "${tag}", nearly the "${meant}" of other articles`, `Write "${meant}"`]]
-      }),
-    ]),
+    problemsIn(folders, fileOf(article), (say) => {
+      sayOfFile(content, article, say)
+      sayDates(article, say)
+      sayTwins(article, oldestFirst, (one) => `${folders.name}/${fileOf(one)}`, say)
+      sayTags(article, articles, say)
+      marksIn(pick(article), say, PAIRS)
+    }),
   )
 }
 
-type FileOf = (article: ArticleSummary) => string
+const pick = ({ title, excerpt, meta_description }: ArticleSummary) => ({ title, excerpt, meta_description })
 
-/** Fields of other generators, which no page shows. */
-function passedOver({ folders, articleFiles }: Content, { slug }: ArticleSummary): Said[] {
+/** Front matter whose first line isn't quite that, so that its fields are shown as text. */
+const NEARLY_FRONT =
+  /^\s*(?:```\w*\n)?[-—–=_*]+[ \t]*\n+(?:id|t[ií]t(?:le|ulo)|date|fecha|tags|status|slug)\s*[:=]/i
+/** A language, or an ending, at the end of a name that has one already. */
+const SECOND_ENDING = /\.(?:ca|de|es|eu|fr|gl|it|pt|md)$/
+
+/** Reports fields of other generators, which no page shows, and names that are hardly meant. */
+function sayOfFile({ folders, articleFiles }: Content, { slug }: ArticleSummary, say: Say): void {
   const file = articleFiles.get(slug)
-  if (!file) return []
+  if (!file) return
   const text = readFileSync(path.join(folders.content, file), 'utf8')
   const { fields, body } = readOptionalFrontMatter(file, text)
-  return readArticleFields(path.posix.relative('articles', file), fields, body).passedOver.map((field) => [
-    [field],
-    'is no field that the site knows, and is passed over',
-    ARTICLE_FIELDS[field.toLowerCase()],
-  ])
+  for (const field of readArticleFields(path.posix.relative('articles', file), fields, body).passedOver)
+    say([field], 'is no field that the site knows, and is passed over', ARTICLE_FIELDS[field.toLowerCase()])
+  if (NEARLY_FRONT.test(body))
+    say([], 'shows its fields as text', 'Begin and end them with a line of three hyphens: ---')
+  const [ending] = SECOND_ENDING.exec(slug) ?? []
+  const fix = 'A text in Spanish ends in .md alone, and its English one in .en.md'
+  if (ending) say([], `has ${ending} in its address`, fix)
 }
 
-function partFaults(
-  { series, series_order: part, slug }: ArticleSummary,
-  all: ArticleSummary[],
-  fileOf: FileOf,
-): Said[] {
-  if (part === undefined) return []
-  if (series === undefined)
-    return [[['series_order'], `is ${part}, and no series is named`, 'Write series too, or take it out']]
-  const first = all.find((one) => one.series_order === part && sameWord(one.series ?? '', series))
-  if (!first || first.slug === slug) return []
-  const message = `is ${part}, and ${fileOf(first)} has it too`
-  return [[['series_order'], message, 'Give each part a number of its own']]
+/** Reports what an article shares with an earlier one by mistake. */
+function sayTwins(
+  article: ArticleSummary,
+  oldestFirst: ArticleSummary[],
+  fileOf: (article: ArticleSummary) => string,
+  say: Say,
+): void {
+  const { slug, title, series, series_order: part } = article
+  const plain = (text: string) => foldToPlain(text).trim()
+  const same = (isSame: (one: ArticleSummary) => boolean) => oldestFirst.filter(isSame)
+  const [first] = same((one) => one.series_order === part && sameWord(one.series ?? '', series ?? ''))
+  if (part !== undefined && series === undefined)
+    say(['series_order'], `is ${part}, and no series is named`, 'Write series too, or take it out')
+  else if (part !== undefined && first && first !== article)
+    say(['series_order'], `is ${part}, and ${fileOf(first)} has it too`, 'Give each part a number of its own')
+  const near = same((one) => plain(one.slug) === plain(slug)).at(-1)
+  if (near && near !== article)
+    say([], `has almost the address of ${fileOf(near)}, which readers can't tell apart`, 'Rename one of them')
+  // Of two articles with one title the later is most likely a copy that was left.
+  const [copied] = same((one) => plain(one.title) === plain(title))
+  if (copied && copied !== article)
+    say(['title'], `is that of ${fileOf(copied)} too`, "Readers can't tell them apart")
 }
 
-function twinAddress({ slug }: ArticleSummary, all: ArticleSummary[], fileOf: FileOf): Said[] {
-  const first = all.find((one) => foldToPlain(one.slug) === foldToPlain(slug))
-  if (!first || first.slug === slug) return []
-  const message = `has almost the address of ${fileOf(first)}, which readers can't tell apart`
-  return [[[], message, 'Rename one of them']]
-}
-
-/** Of two articles with one title the later is most likely a copy that was left. */
-function twinTitle({ title, slug }: ArticleSummary, all: ArticleSummary[], fileOf: FileOf): Said[] {
-  const first = all.findLast((one) => foldToPlain(one.title).trim() === foldToPlain(title).trim())
-  if (!first || first.slug === slug) return []
-  return [[['title'], `is that of ${fileOf(first)} too`, "Readers can't tell them apart"]]
+function sayTags({ tags }: ArticleSummary, articles: ArticleSummary[], say: Say): void {
+  for (const [at, tag] of tags.entries()) {
+    const plain = tag.replace(/^#+/, '')
+    const meant = meantTag(tag, articles)
+    if (plain !== tag)
+      say(['tags', at], `is "${tag}", with the sign that the site adds itself`, `Write ${plain}`)
+    else if (tags.indexOf(tag) < at) say(['tags', at], `is "${tag}" again`, 'Keep one of them')
+    else if (meant !== null)
+      say(['tags', at], `is "${tag}", nearly the "${meant}" of other articles`, `Write "${meant}"`)
+  }
 }
 
 /** Years between now and a date that was mistyped rather than chosen. */
@@ -88,20 +94,17 @@ export function isFarAway(date: string): boolean {
   return years > FAR_YEARS.future || years < -FAR_YEARS.past
 }
 
-function dateFaults(article: ArticleSummary): Said[] {
+const DATES = ['created_at', 'published_at', 'updated_at'] as const
+
+function sayDates(article: ArticleSummary, say: Say): void {
   const { created_at, updated_at } = article
   const undated = 'Write date: 2026-11-20, or begin the name of the file with 2026-11-20-'
-  const far = (['created_at', 'published_at', 'updated_at'] as const).flatMap((key): Said[] => {
-    const date = article[key]
-    return date && isFarAway(date) ? [[[key], `is ${date}, decades from now`, 'Is its year right?']] : []
-  })
-  return [
-    ...(created_at === null ? [[[], 'has no date, and is listed last', undated] satisfies Said] : []),
-    ...far,
-    ...((updated_at ?? '') < (created_at ?? '')
-      ? [[['updated_at'], 'is before created_at', 'One of them is wrong'] satisfies Said]
-      : []),
-  ]
+  if (created_at === null) say([], 'has no date, and is listed last', undated)
+  for (const key of DATES)
+    if (article[key] && isFarAway(article[key]))
+      say([key], `is ${article[key]}, decades from now`, 'Is its year right?')
+  if ((updated_at ?? '') < (created_at ?? ''))
+    say(['updated_at'], 'is before created_at', 'One of them is wrong')
 }
 
 /** Returns the tag that more articles have, and that differs by case, blanks, accents or one letter; else null. */

@@ -8,101 +8,82 @@ import { placeAt, type Problem, shown } from '../../validation/problems'
 import { parseAccount } from '../setup/accounts'
 import { findSlip } from '../../validation/slips'
 import { isFarAway } from './article-problems'
-import { problemsIn, type Said } from './problems-in'
+import { MARKS, marksIn, problemsIn, type Say } from './problems-in'
 import type { Content } from './read-content'
+import type { Resume } from '../../resume/schema'
+import type { Home, Site } from '../../site/site-config'
 import { LOOPBACK } from './text-links'
 
 /** Reports values that are valid and hardly meant, and environment variables with a slip in their name. */
 export function doubts({ folders, site, home, about, projects, resumes, isFromFiles }: Content): Problem[] {
-  const of = (name: string, value: unknown, said: Said[], entry?: string) =>
-    problemsIn(folders, name, said, { value, entry })
-  const { es } = resumes
+  const of = <T>(name: string, value: T | null | undefined, tell: (value: T, say: Say) => void) =>
+    value ? problemsIn(folders, name, (say) => tell(value, say), { value, entry: 'project' }) : []
   return [
-    ...(site ? of('site.ts', site, [...siteDoubts(site), ...marksIn(site)]) : []),
-    ...(home
-      ? of('home.ts', home, [
-          ...twins(home.roles, 'roles'),
-          ...featuredTwice(home, projects),
-          ...marksIn(home),
-        ])
-      : []),
-    ...(about
-      ? of('about.ts', about, [
-          ...twins(about.skills, 'skills'),
-          ...twins(about.tools, 'tools'),
-          ...marksIn(about),
-        ])
-      : []),
-    ...(es ? of('resume.json', es.resume, [...resumeDoubts(es.resume), ...marksIn(es.resume)]) : []),
-    ...(projects && isFromFiles ? of('projects.json', projects, projectDoubts(projects), 'project') : []),
+    ...of('site.ts', site, (value, say) => {
+      siteDoubts(value, say)
+      marksIn(value, say)
+    }),
+    ...of('home.ts', home, (value, say) => {
+      twins(value.roles, 'roles', say)
+      featuredTwice(value, projects, say)
+      marksIn(value, say)
+    }),
+    ...of('about.ts', about, (value, say) => {
+      twins(value.skills, 'skills', say)
+      twins(value.tools, 'tools', say)
+      marksIn(value, say)
+    }),
+    ...of('resume.json', resumes.es?.resume, (value, say) => {
+      resumeDoubts(value, say)
+      marksIn(value, say)
+    }),
+    ...of('projects.json', isFromFiles ? projects : null, projectDoubts),
     ...variableSlips(process.env),
   ]
 }
 
-const MARKS = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)|<\/?(?:b|strong|i|em|u|br|p|a|span)\b[^>]*>/
-
-/** Marks of Markdown and HTML in fields that are shown as plain text. */
-function marksIn(value: unknown, keys: PropertyKey[] = []): Said[] {
-  if (typeof value === 'string') {
-    const [mark] = MARKS.exec(value) ?? []
-    return mark
-      ? [[keys, `shows ${shown(mark)} as it stands`, 'This field is plain text: take the marks out']]
-      : []
-  }
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    marksIn(part, [...keys, Array.isArray(value) ? Number(key) : key]),
-  )
-}
-
 const FILE_NAME = /\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i
+const TWICE = ['is there twice', 'Keep one of them'] as const
 
-function siteDoubts({ country, email, legal, portrait, social }: NonNullable<Content['site']>): Said[] {
-  const found: Said[] = []
+function siteDoubts({ country, email, legal, menu, portrait, social }: Site, say: Say): void {
   const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   // Codes that ISO 3166 has retired or reserved have a name too.
   if (country && (!regions.of(country) || country === 'UK'))
-    found.push([
+    say(
       ['country'],
-      'is "' + country + '", which is no country',
+      `is "${country}", which is no country`,
       'Its codes are those of ISO 3166, such as ES, GB or US',
-    ])
-  for (const [name, value] of Object.entries({
-    email,
-    'legal.email': legal.email,
-    'legal.taxId': legal.taxId,
-  })) {
-    const slip = findSlip(name, value)
-    if (slip) found.push([name.split('.'), ...slip])
-  }
+    )
+  saySlip(['email'], email, say)
+  saySlip(['legal', 'email'], legal.email, say)
+  saySlip(['legal', 'taxId'], legal.taxId, say)
   if (portrait && FILE_NAME.test(portrait.alt))
-    found.push([
+    say(
       ['portrait', 'alt'],
       `is ${shown(portrait.alt)}`,
       "Say what is in the picture, for those who don't see it",
-    ])
-  social.forEach(({ kind, url }, at) => {
+    )
+  twins(
+    menu.map(({ page }) => page),
+    'menu',
+    say,
+  )
+  for (const [at, { kind, url }] of social.entries()) {
+    const keys = ['social', at, 'url']
+    const plain = (name: string) => foldToPlain(name).replace(/[^a-z]/g, '')
     const { kind: ofHost } = parseAccount(url) as { kind: string }
-    const named = foldToPlain(kind).replace(/[^a-z]/g, '')
-    const isOther =
-      ofHost !== 'website' &&
-      NAMED_HOSTS.includes(named) &&
-      named !== foldToPlain(ofHost).replace(/[^a-z]/g, '')
-    if (isOther)
-      found.push([
-        ['social', at, 'url'],
-        `leads to ${parseUrl(url)?.host}`,
-        `Write kind: '${ofHost}', or the address of your account`,
-      ])
+    const isNamed = ofHost !== 'website' && NAMED_HOSTS.includes(plain(kind))
+    if (isNamed && plain(kind) !== plain(ofHost))
+      say(keys, `leads to ${parseUrl(url)?.host}`, `Write kind: '${ofHost}', or the address of your account`)
     if (HOST_ALONE.test(url))
-      found.push([
-        ['social', at, 'url'],
-        `is ${url}, and leads to no account`,
-        'Write the address of your profile',
-      ])
-    if (social.findIndex((other) => other.url === url) < at) found.push([['social', at, 'url'], ...TWICE])
-  })
-  return found
+      say(keys, `is ${url}, and leads to no account`, 'Write the address of your profile')
+    if (social.findIndex((other) => other.url === url) < at) say(keys, ...TWICE)
+  }
+}
+
+function saySlip(keys: string[], value: unknown, say: Say): void {
+  const slip = findSlip(keys.join('.'), value)
+  if (slip) say(keys, ...slip)
 }
 
 const HOST_ALONE =
@@ -112,71 +93,58 @@ const NAMED_HOSTS = [
   ...['github', 'gitlab', 'linkedin', 'youtube', 'instagram', 'threads'],
   ...['codeberg', 'x', 'bluesky', 'telegram', 'devto', 'stackoverflow'],
 ]
-const TWICE = ['is there twice', 'Keep one of them'] as const
 
-/** Entries of a list whose name an earlier one has. */
-function twins(entries: readonly (string | { name: string })[], list: string): Said[] {
+/** Reports entries of a list whose name an earlier one has. */
+function twins(entries: readonly (string | { name: string })[], list: string, say: Say): void {
   const names = entries.map((one) => foldToPlain(typeof one === 'string' ? one : one.name))
-  return names.flatMap((name, at): Said[] => (names.indexOf(name) < at ? [[[list, at], ...TWICE]] : []))
+  for (const [at, name] of names.entries()) if (names.indexOf(name) < at) say([list, at], ...TWICE)
 }
 
-function featuredTwice({ featured }: NonNullable<Content['home']>, projects: Content['projects']): Said[] {
+function featuredTwice({ featured }: Home, projects: Content['projects'], say: Say): void {
   const found = featured.map((name) => findFeatured(projects ?? [], [name]).found[0])
-  return found.flatMap((project, at): Said[] => {
-    const message = `names ${JSON.stringify(featured[at])} twice`
-    return project && found.indexOf(project) < at ? [[['featured', at], message, 'Keep one of them']] : []
-  })
+  for (const [at, project] of found.entries())
+    if (project && found.indexOf(project) < at)
+      say(['featured', at], `names ${JSON.stringify(featured[at])} twice`, 'Keep one of them')
 }
 
-function projectDoubts(projects: NonNullable<Content['projects']>): Said[] {
+function projectDoubts(projects: NonNullable<Content['projects']>, say: Say): void {
   const titles = projects.map(({ title }) => foldToPlain(title).trim())
-  return projects.flatMap((project, at): Said[] => {
-    const { ghLink, demoLink } = project
-    const own = (['ghLink', 'demoLink'] as const).filter((key) =>
-      LOOPBACK.test(parseUrl(project[key] ?? '')?.hostname ?? ''),
-    )
+  for (const [at, project] of projects.entries()) {
+    const { ghLink, demoLink, description } = project
     const first = titles.indexOf(titles[at] ?? '')
-    const twin = `is that of project ${projects[first]?.id} too`
-    const same = 'is its demoLink too, so that both buttons lead to one page'
-    return [
-      ...(first < at ? [[[at, 'title'], twin, "Readers can't tell them apart"] as Said] : []),
-      ...marksIn(project.description, [at, 'description']),
-      ...own.map((key): Said => [
-        [at, key],
-        `is ${shown(project[key])}, which is your own machine`,
-        'Leave it out',
-      ]),
-      ...(ghLink && ghLink === demoLink ? [[[at, 'ghLink'], same, 'Leave one of them out'] as Said] : []),
-    ]
-  })
+    if (first < at)
+      say([at, 'title'], `is that of project ${projects[first]?.id} too`, "Readers can't tell them apart")
+    marksIn(description, say, MARKS, [at, 'description'])
+    for (const key of ['ghLink', 'demoLink'] as const)
+      if (LOOPBACK.test(parseUrl(project[key] ?? '')?.hostname ?? ''))
+        say([at, key], `is ${shown(project[key])}, which is your own machine`, 'Leave it out')
+    if (ghLink && ghLink === demoLink)
+      say(
+        [at, 'ghLink'],
+        'is its demoLink too, so that both buttons lead to one page',
+        'Leave one of them out',
+      )
+  }
 }
 
 const DATES = ['startDate', 'endDate', 'date', 'releaseDate']
 
-function resumeDoubts(resume: NonNullable<Content['resumes']['es']>['resume']): Said[] {
-  const { phone } = resume.basics
-  const entries = Object.entries(resume).flatMap(([section, list]) =>
-    Array.isArray(list) ? list.map((entry: unknown, at) => ({ section, at, entry })) : [],
-  )
-  return [
-    ...(phone && !/\d{3}/.test(phone.replace(/\D/g, ''))
-      ? [[['basics', 'phone'], `is ${shown(phone)}, which nobody can call`, 'Leave it out'] as Said]
-      : []),
-    ...entries.flatMap(({ section, at, entry }): Said[] => {
-      const text = JSON.stringify(entry)
-      const isTwin = entries.some(
-        (one) => one.section === section && one.at < at && JSON.stringify(one.entry) === text,
-      )
-      const far = DATES.filter((key) => isFarAway(String(valueAt(entry, [key]) ?? new Date().getFullYear())))
-      return [
-        ...(isTwin ? [[[section, at], ...TWICE] as Said] : []),
-        ...far.map((key): Said => {
-          const message = `is ${shown(valueAt(entry, [key]))}, decades from now`
-          return [[section, at, key], message, 'Is its year right?']
-        }),
-      ]
-    }),
-  ]
+function resumeDoubts(resume: Resume, say: Say): void {
+  const { phone, email } = resume.basics
+  if (phone && !/\d{3}/.test(phone.replace(/\D/g, '')))
+    say(['basics', 'phone'], `is ${shown(phone)}, which nobody can call`, 'Leave it out')
+  saySlip(['basics', 'email'], email, say)
+  for (const [section, list] of Object.entries(resume)) {
+    const texts = Array.isArray(list) ? list.map((entry) => JSON.stringify(entry)) : []
+    for (const [at, text] of texts.entries()) {
+      if (texts.indexOf(text) < at) say([section, at], ...TWICE)
+      for (const key of DATES) {
+        const date = valueAt(list, [at, key])
+        if (typeof date === 'string' && isFarAway(date))
+          say([section, at, key], `is ${shown(date)}, decades from now`, 'Is its year right?')
+      }
+    }
+  }
 }
 
 const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']

@@ -7,7 +7,7 @@ import { otherWay, readPrivacyPolicy } from '../../content/privacy-policy'
 import { createPictureCheck } from '../../content/sources/files/picture-fault'
 import { placeAt, type Problem, problemsFrom, problemsOf } from '../../validation/problems'
 import { fingerprint, SAMPLE } from '../sample/sample'
-import { placeIn, problemsIn, type Said } from './problems-in'
+import { placeIn, problemsIn, type Say } from './problems-in'
 import type { Content } from './read-content'
 
 /**
@@ -27,18 +27,16 @@ export async function ownerProblems(content: Content): Promise<Problem[]> {
   const { findFeatured } = await import('../../projects/lookup')
   const named = projects?.map((one) => ({ ...one, story: told.find(({ id }) => id === one.id)?.slug }))
   const { unknown } = findFeatured(named ?? [], (named && home?.featured) ?? [])
-  const missing = unknown.map((name): Said => {
-    return [['featured'], `names ${JSON.stringify(name)}, which is no project`]
-  })
   return [
     ...(site ? await configurationProblems(folders, site) : []),
     ...pictures.flatMap(([module, keys, address]) => {
       const fault = pictureFault(address)
-      return problemsIn(folders, module, fault ? [[keys, fault.message, fault.fix]] : [], {
-        severity: 'error',
-      })
+      const tell = (say: Say) => fault && say(keys, fault.message, fault.fix)
+      return problemsIn(folders, module, tell, { severity: 'error' })
     }),
-    ...problemsIn(folders, 'home.ts', missing),
+    ...problemsIn(folders, 'home.ts', (say) => {
+      for (const name of unknown) say(['featured'], `names ${JSON.stringify(name)}, which is no project`)
+    }),
   ]
 }
 
@@ -64,7 +62,7 @@ async function configurationProblems(
 
 /** Matches a sentence that denies having forms: `no tiene formularios`, `no dispone de ningún formulario`. */
 const NO_FORMS =
-  /\bno\s+(?:tiene|hay|dispone\s+de|cuenta\s+con|contiene|incluye|existen?|usa|utiliza|ofrece)\s+(?:ning[uú]n\s+)?formularios?\b/iu
+  /\bno\s+(?:tiene|hay|dispone\s+de|cuenta\s+con|contiene|incluye|existen?|usa|utiliza|ofrece)\s+(?:ning[uú]n\s+)?formularios?\b(?!\s+de\s+(?!contacto))/iu
 
 /** The month of the last change of the sample's policy. */
 const SAMPLE_MONTH = 'junio de 2025'
@@ -96,7 +94,9 @@ export async function privacyProblems({ folders, site }: Content): Promise<Probl
   const isSample = SAMPLE.files['privacy.md'] === fingerprint('privacy.md', policy)
   return [
     ...(site.legal.updated === SAMPLE_MONTH && !isSample
-      ? problemsIn(folders, 'site.ts', [[['legal', 'updated'], dated, 'Write the month of its last change']])
+      ? problemsIn(folders, 'site.ts', (say) =>
+          say(['legal', 'updated'], dated, 'Write the month of its last change'),
+        )
       : []),
     ...(denial < 0
       ? []

@@ -3,35 +3,52 @@ import path from 'node:path'
 import type { Folders } from '../../site/content-folder'
 import { fieldName } from '../../validation/field-name'
 import { locateInTypeScript } from '../../validation/locate-typescript'
-import { type Place, placeAt, type Problem } from '../../validation/problems'
+import { type Place, placeAt, type Problem, shown } from '../../validation/problems'
 import { readOptionalFrontMatter } from '../../validation/read-front-matter'
 import { readJson } from '../../validation/read-json'
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
-/** What is wrong with a field. @param keys its path in its file; empty for the file as a whole */
-export type Said = [keys: PropertyKey[], message: string, fix?: string]
+/**
+ * Says what is wrong with a field of a file.
+ * @param keys its path in the file; empty for the file as a whole
+ */
+export type Say = (keys: PropertyKey[], message: string, fix?: string) => void
 
 /**
  * @param value that of the file, whose lists name their entries in messages @param entry what an entry of a list is called
  */
 type Naming = { severity?: Problem['severity']; value?: unknown; entry?: string }
 
-/** Makes problems of what is said of one of the owner's files. @param name relative to the content folder */
+/** Makes problems of what is told of one of the owner's files. @param name relative to the content folder */
 export function problemsIn(
   folders: Folders,
   name: string,
-  said: Said[],
+  tell: (say: Say) => void,
   { severity = 'warning', value, entry }: Naming = {},
 ): Problem[] {
-  return said.map(([keys, message, fix = '']) => ({
-    severity,
-    file: `${folders.name}/${name}`,
-    place: keys.length > 0 ? placeIn(folders, name, keys) : null,
-    field: fieldName(value, keys, entry),
-    message,
-    fix,
-  }))
+  const found: Problem[] = []
+  const file = `${folders.name}/${name}`
+  tell((keys, message, fix = '') => {
+    const place = keys.length > 0 ? placeIn(folders, name, keys) : null
+    found.push({ severity, file, place, field: fieldName(value, keys, entry), message, fix })
+  })
+  return found
+}
+
+/** Markdown and HTML that a field of plain text shows as it stands. */
+export const PAIRS =
+  /(?<![\w*])\*\*(?=\S)[^*]+(?<=\S)\*\*(?!\w)|\[[^\]]+\]\((?:https?:|mailto:|\/|#)[^)\s]*\)|<(b|strong|i|em|u|span|a)\b[^>]*>.*?<\/\1>/
+export const MARKS = new RegExp(`${PAIRS.source}|<(?:br|p)\\s*\\/?>|&(?:[a-z]{2,8}|#\\d+);`)
+
+/** Reports such marks in every text of a value. */
+export function marksIn(value: unknown, say: Say, marks = MARKS, keys: PropertyKey[] = []): void {
+  if (typeof value === 'string') {
+    const [mark] = marks.exec(value) ?? []
+    if (mark) say(keys, `shows ${shown(mark)} as it stands`, 'This field is plain text: take the marks out')
+  } else if (value !== null && typeof value === 'object')
+    for (const [key, part] of Object.entries(value))
+      marksIn(part, say, marks, [...keys, Array.isArray(value) ? Number(key) : key])
 }
 
 /** Returns the place of a field in one of the owner's files that has been read already. */
@@ -74,18 +91,22 @@ export function addressesIn({ tree }: OwnText): { links: Addressed[]; pictures: 
   return { links, pictures }
 }
 
-/** A check of one text. */
-export type TextCheck = (text: OwnText) => Problem[]
+/** Says what is wrong with a part of a text, or at an offset in its body. */
+export type SayIn = (part: Nodes | number, words: Partial<Problem> & Pick<Problem, 'message'>) => void
 
-/** Returns a problem at the beginning of a part of a text. */
-export function problemAt(
-  { file }: OwnText,
-  { position }: Pick<Nodes, 'position'>,
-  words: Pick<Problem, 'field' | 'message' | 'fix'>,
-  severity: Problem['severity'] = 'warning',
-): Problem {
-  const { line = 1, column = 1 } = position?.start ?? {}
-  return { severity, file, place: { line, column }, ...words }
+/** A check of one text. */
+export type TextCheck = (text: OwnText, say: SayIn) => void
+
+/** Makes problems of what checks say of a text. */
+export function problemsOfText(text: OwnText, checks: readonly TextCheck[]): Problem[] {
+  const { body, file } = text
+  const found: Problem[] = []
+  const say: SayIn = (part, words) => {
+    const offset = typeof part === 'number' ? part : (part.position?.start.offset ?? 0)
+    found.push({ severity: 'warning', file, place: placeAt(body, offset), field: '', fix: '', ...words })
+  }
+  for (const check of checks) check(text, say)
+  return found
 }
 
 /** A kind of marks: how they look, what they are, and how to mend them. */
@@ -95,24 +116,21 @@ export type Row = [
   fix: (found: RegExpExecArray) => string,
 ]
 
-/** Returns a problem at each place of the body where marks stand. @param searched the body, or as long as it */
-export function problemsAtMatches({ body, file }: OwnText, searched: string, rows: Row[]): Problem[] {
-  return rows.flatMap(([mark, message, fix]) =>
-    [...searched.matchAll(mark)].map((found): Problem => {
-      const at = { severity: 'warning', file, place: placeAt(body, found.index), field: '' } as const
-      return { ...at, message: message(found), fix: fix(found) }
-    }),
-  )
+/** Reports each place where marks stand. @param searched the body, or as long as it */
+export function sayMarks(say: SayIn, searched: string, rows: Row[]): void {
+  for (const [mark, message, fix] of rows)
+    for (const found of searched.matchAll(mark))
+      say(found.index, { message: message(found), fix: fix(found) })
 }
 
-/** Returns the body with the nodes of these types blanked. */
+/** Returns the body with the nodes of these types blanked, but for the end of a tag. */
 export function blanked({ body, tree }: OwnText, types: string[]): string {
   const characters = body.split('')
   visit(tree, (node) => {
     if (!types.includes(node.type) || !node.position) return
     const { start, end } = node.position
     for (let at = start.offset ?? 0; at < (end.offset ?? 0); at += 1)
-      if (characters[at] !== '\n') characters[at] = ' '
+      if (characters[at] !== '\n' && characters[at] !== '>') characters[at] = ' '
   })
   return characters.join('')
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import type { Folders } from '../../site/content-folder'
@@ -18,6 +18,7 @@ import { isTranslation, readTranslations } from '../../content/translations'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import { createStoryReader } from '../../content/read-stories'
 import { listStories } from '../../content/story-pages'
+import { twinNames } from '../../validation/locate-typescript'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { readOptionalFrontMatter } from '../../validation/read-front-matter'
 import { listUnpublished } from '../unpublished'
@@ -38,8 +39,16 @@ export async function readContent(folders: Folders) {
     problems.push(...found)
     return value
   }
-  const moduleOf = <T>(name: string, schema: z.ZodType<T>) =>
-    attempt(() => readOwnerModule(name, schema, { folders }))
+  const moduleOf = async <T>(name: string, schema: z.ZodType<T>) => {
+    const value = await attempt(() => readOwnerModule(name, schema, { folders }))
+    const place = path.join(folders.content, `${name}.ts`)
+    const twins = existsSync(place) ? twinNames(readFileSync(place, 'utf8')) : []
+    for (const { name: field, place: at } of twins) {
+      const words = { message: 'is there twice in one object', fix: 'Keep one of them' }
+      problems.push({ severity: 'error', file: `${folders.name}/${name}.ts`, place: at, field, ...words })
+    }
+    return value
+  }
   const site = await moduleOf('site', siteSchema)
   const home = await moduleOf('home', homeSchema)
   const about = await moduleOf('about', aboutSchema)
@@ -58,8 +67,10 @@ export async function readContent(folders: Folders) {
   const listedProjects = await attempt(() => listAllProjects(source))
   const [articles, projects] = [listed?.rows ?? null, listedProjects?.rows ?? null]
   // Rows of an API that can't be shown; files that can't be are problems already.
+  const isFromFiles = source.name === `${folders.name}/`
+  const articleFiles = await articleFilesOf(folders, problems)
   for (const { id, title, field, reason } of [
-    ...(listed?.skipped ?? []),
+    ...(isFromFiles ? [] : (listed?.skipped ?? [])),
     ...(listedProjects?.skipped ?? []),
   ]) {
     const message = `can't be shown: ${field} ${reason}`
@@ -79,9 +90,9 @@ export async function readContent(folders: Folders) {
     resumes: { es: resumes.es.resume, en: resumes.en.resume },
     source: source.name,
     /** Whether the articles are files of the folder, and not those of an API. */
-    isFromFiles: source.name === `${folders.name}/`,
+    isFromFiles,
     articles,
-    articleFiles: await articleFilesOf(folders),
+    articleFiles,
     projects,
     waiting: waiting?.articles ?? [],
     stories,
@@ -101,19 +112,26 @@ async function sourceOf(folders: Folders): Promise<ContentSource> {
   return value ?? createFilesSource(folders)
 }
 
-/** Returns the files of articles, relative to the content folder, by their slugs. */
-async function articleFilesOf({ content }: Folders): Promise<Map<string, string>> {
-  const folder = path.join(content, 'articles')
-  const names = listArticleNames(folder, '.md').filter((name) => !isTranslation(name))
-  const files = await Promise.all(
-    names.map(async (name): Promise<[string, string]> => {
-      const { value } = await problemsFrom(() =>
-        readOptionalFrontMatter(name, readFileSync(path.join(folder, name), 'utf8')),
-      )
-      return [slugOfArticle(name, value?.fields), `articles/${name}`]
-    }),
-  )
-  return new Map(files)
+/** Returns the files of articles, relative to the content folder, by their slugs, and reports two with one slug. */
+async function articleFilesOf(
+  { name: folder, content }: Folders,
+  problems: Problem[],
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  for (const name of listArticleNames(path.join(content, 'articles'), '.md')) {
+    if (isTranslation(name)) continue
+    const file = `articles/${name}`
+    const { value } = await problemsFrom(() =>
+      readOptionalFrontMatter(name, readFileSync(path.join(content, file), 'utf8')),
+    )
+    const slug = slugOfArticle(name, value?.fields)
+    const other = files.get(slug)
+    const words = { message: `is "${slug}", which ${folder}/${other} has too`, fix: 'Give it one of its own' }
+    const at = { file: `${folder}/${file}`, place: value?.locate(['slug']) ?? null, field: 'slug' }
+    if (other) problems.push({ severity: 'error', ...at, ...words })
+    else files.set(slug, file)
+  }
+  return files
 }
 
 /** Returns the file of an article, relative to the content folder. */

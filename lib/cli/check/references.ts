@@ -8,7 +8,7 @@ import { parseUrl } from '../../text/parse-url'
 import { nearest } from '../../validation/field-name'
 import { type Problem, shown } from '../../validation/problems'
 import { ownAddresses } from '../existing-paths'
-import { problemsIn, type Said } from './problems-in'
+import { problemsIn, type Say } from './problems-in'
 import { articleFile, type Content } from './read-content'
 
 /** Reports names of articles and projects that don't exist, addresses without a page, and redirects that can't work. */
@@ -18,49 +18,55 @@ export function referenceProblems(content: Content): Problem[] {
   )
 }
 
-function noArticle(keys: PropertyKey[], slug: string, slugs: string[]): Said {
-  const meant = nearest(slug, slugs)
-  return [keys, `names ${slug}, and there is no such article`, meant ? `Did you mean ${meant}?` : '']
+function sayNoArticle(say: Say, keys: PropertyKey[], slug: string, slugs: string[]): void {
+  const meant = nearest(slug.replace(/\.md$/, ''), slugs)
+  say(keys, `names ${slug}, and there is no such article`, meant ? `Did you mean ${meant}?` : '')
 }
 
 function inSeries({ folders, series, articles }: Content): Problem[] {
   if (!series || !articles) return []
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
-  return series.series.flatMap(({ name, articles: slugs }, index) => {
-    const said = slugs.flatMap((slug, at): Said[] => {
-      const keys = [index, 'articles', at]
-      const article = bySlug.get(slug)
-      if (!article) return [noArticle(keys, slug, [...bySlug.keys()])]
-      if (article.series === undefined) return []
-      return [[keys, `names ${slug}, which names a series itself`, 'Its own one counts: take it out here']]
-    })
-    return problemsIn(folders, 'series.json', said).map((one) => ({ ...one, field: `series "${name}":` }))
-  })
+  const tell = (say: Say) => {
+    for (const [index, { articles: slugs }] of series.series.entries())
+      for (const [at, slug] of slugs.entries()) {
+        const keys = [index, 'articles', at]
+        const article = bySlug.get(slug)
+        if (!article) sayNoArticle(say, keys, slug, [...bySlug.keys()])
+        else if (article.series !== undefined)
+          say(keys, `names ${slug}, which names a series itself`, 'Its own one counts: take it out here')
+        else if (slugs.indexOf(slug) < at) say(keys, `names ${slug} again`, 'Keep one of them')
+      }
+  }
+  return problemsIn(folders, 'series.json', tell, { value: series.series, entry: 'series' })
 }
 
 function inStories({ folders, stories, articles, projects }: Content): Problem[] {
   const slugs = articles?.map(({ slug }) => slug)
-  return stories.flatMap(({ id, articles: named }) => {
-    const missing = slugs ? named.filter((slug) => !slugs.includes(slug)) : []
-    const isLonely = projects && !projects.some((project) => project.id === id)
-    const fix = `Name it after the id of its project, or take it away: there are ${idsOf(projects)}`
-    const lonely: Said = [[], `is the story of project ${id}, and there is no such project`, fix]
-    const unknown = missing.map((slug) => noArticle(['articles', named.indexOf(slug)], slug, slugs ?? []))
-    return problemsIn(folders, `${STORIES_FOLDER}/${id}.md`, [...(isLonely ? [lonely] : []), ...unknown])
-  })
+  return stories.flatMap(({ id, articles: named }) =>
+    problemsIn(folders, `${STORIES_FOLDER}/${id}.md`, (say) => {
+      if (projects && !projects.some((project) => project.id === id))
+        say(
+          [],
+          `is the story of project ${id}, and there is no such project`,
+          `Name it after the id of its project, or take it away: there are ${idsOf(projects)}`,
+        )
+      for (const [at, slug] of named.entries())
+        if (slugs && !slugs.includes(slug)) sayNoArticle(say, ['articles', at], slug, slugs)
+    }),
+  )
 }
 
 /** Articles of an API name no project. */
 function inArticles(content: Content): Problem[] {
   const { folders, articles, projects } = content
   if (!articles || !projects) return []
-  return articles.flatMap(({ slug, project = [] }) => {
-    const unknown = project.filter((id) => !projects.some((one) => one.id === id))
-    const said = unknown.map((id): Said => {
-      return [['project'], `is ${id}, and there is no such project`, `There are ${idsOf(projects)}`]
-    })
-    return problemsIn(folders, articleFile(content, slug), said)
-  })
+  return articles.flatMap(({ slug, project = [] }) =>
+    problemsIn(folders, articleFile(content, slug), (say) => {
+      for (const id of project)
+        if (!projects.some((one) => one.id === id))
+          say(['project'], `is ${id}, and there is no such project`, `There are ${idsOf(projects)}`)
+    }),
+  )
 }
 
 /** English texts of what doesn't exist are never shown. */
@@ -76,12 +82,15 @@ function inEnglish(content: Content): Problem[] {
     const untranslated = slugs.filter((other) => !translated.has(other))
     const meant = nearest(slug, untranslated)
     const fix = meant ? `Is it that of ${meant}? Rename it to ${meant}.en.md` : 'Write the article first'
-    return problemsIn(folders, `articles/${slug}.en.md`, [[[], 'is the text of no published article', fix]])
+    return problemsIn(folders, `articles/${slug}.en.md`, (say) =>
+      say([], 'is the text of no published article', fix),
+    )
   })
-  const unknown = englishProjects.filter(({ id }) => projects && !projects.some((one) => one.id === id))
-  const ofProjects = unknown.flatMap(({ id }) =>
-    problemsIn(folders, 'en/projects.json', [[[], `project ${id} is no project`, 'Take it out']]),
-  )
+  const ofProjects = problemsIn(folders, 'en/projects.json', (say) => {
+    for (const { id } of englishProjects)
+      if (projects && !projects.some((one) => one.id === id))
+        say([], `project ${id} is no project`, 'Take it out')
+  })
   return [...ofNothing, ...ofProjects]
 }
 
@@ -89,22 +98,23 @@ function inEnglish(content: Content): Problem[] {
 function inAddresses(content: Content): Problem[] {
   const { folders, site, projects, isFromFiles } = content
   const { origin, exists } = ownAddresses(content)
-  const leadsNowhere = (address: string | null | undefined) => {
+  const checkAddress = (say: Say, keys: PropertyKey[], address: string | null | undefined) => {
     const url = parseUrl(address ?? '')
     const path = url?.origin === origin ? normalPath(url.pathname) : null
-    return path !== null && !exists(path)
+    if (path !== null && !exists(path))
+      say(
+        keys,
+        `is ${shown(address)}, which leads nowhere`,
+        'Put its file into public/, or write another address',
+      )
   }
-  const saidOf = (address: string | null | undefined, keys: PropertyKey[]): Said[] => {
-    const fix = 'Put its file into public/, or write another address'
-    return leadsNowhere(address) ? [[keys, `is ${shown(address)}, which leads nowhere`, fix]] : []
-  }
-  const accounts = (site?.social ?? []).flatMap(({ url }, at) => saidOf(url, ['social', at, 'url']))
-  const demos = (isFromFiles ? (projects ?? []) : []).flatMap(({ demoLink }, at) =>
-    saidOf(demoLink, [at, 'demoLink']),
-  )
+  const ofSite = (say: Say) =>
+    site?.social.forEach(({ url }, at) => checkAddress(say, ['social', at, 'url'], url))
+  const ofProjects = (say: Say) =>
+    isFromFiles && projects?.forEach(({ demoLink }, at) => checkAddress(say, [at, 'demoLink'], demoLink))
   return [
-    ...problemsIn(folders, 'site.ts', accounts, { value: site }),
-    ...problemsIn(folders, 'projects.json', demos, { value: projects, entry: 'project' }),
+    ...problemsIn(folders, 'site.ts', ofSite, { value: site }),
+    ...problemsIn(folders, 'projects.json', ofProjects, { value: projects, entry: 'project' }),
   ]
 }
 
@@ -119,12 +129,9 @@ function inRedirects(content: Content): Problem[] {
     (mayExist(address) && !sources.has(address))
   return redirectProblems(redirects, exists).flatMap(({ from, to, problem }) => {
     const meant = /doesn't have$/.test(problem) ? nearest(to, [...known]) : null
-    const said: Said = [[from], problem, meant ? `Did you mean ${meant}?` : '']
+    const tell = (say: Say) => say([from], problem, meant ? `Did you mean ${meant}?` : '')
     const field = `'${from}': '${to}'`
-    return problemsIn(folders, 'redirects.ts', [said], { severity: 'error' }).map((one) => ({
-      ...one,
-      field,
-    }))
+    return problemsIn(folders, 'redirects.ts', tell, { severity: 'error' }).map((one) => ({ ...one, field }))
   })
 }
 

@@ -7,7 +7,7 @@ import { SECTIONS } from '../../resume/variant'
 import { nearest, valueAt } from '../../validation/field-name'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { isEmptyOrNull, withoutEmpty } from '../../validation/without-empty'
-import { problemsIn, type Said } from './problems-in'
+import { problemsIn, type Say } from './problems-in'
 import type { Content } from './read-content'
 
 /** Names of other versions of the standard, of other formats, and in Spanish, in lower case, by ours. */
@@ -46,33 +46,33 @@ export async function readCheckedResume(folders: Folders, language: Language) {
   const { value: resume, problems } = await problemsFrom(() => readResume(folders, language))
   const { value: own } = await problemsFrom(() => readOwnResumeFile(folders, language))
   if (!own) return { resume, problems }
-  const unknown = unknownFields(own.value, z.toJSONSchema(resumeSchema, { io: 'input' }))
-  return { resume, problems: [...problems, ...problemsIn(folders, resumeFileName(language), unknown, own)] }
+  const shape = z.toJSONSchema(resumeSchema, { io: 'input' })
+  const tell = (say: Say) => sayUnknown(say, own.value, shape)
+  return { resume, problems: [...problems, ...problemsIn(folders, resumeFileName(language), tell, own)] }
 }
 
-function adviceFor(name: string, known: string[]): string {
+function adviceFor(name: string, { properties = {} }: Shape): string {
+  const known = Object.keys(properties)
   const isForeign = (one: string) => FOREIGN[one]?.includes(name.toLowerCase())
   const meant = nearest(name, known) ?? known.find(isForeign)
-  return meant ? `Write ${meant}` : `Known are ${known.filter((one) => !one.startsWith('$')).join(', ')}`
+  if (meant) return `Write ${meant}`
+  if (name in (properties.basics?.properties ?? {})) return 'Put it into basics'
+  return `Known are ${known.filter((one) => !one.startsWith('$')).join(', ')}`
 }
 
-type Shape = { properties?: Record<string, unknown>; items?: unknown }
+type Shape = { properties?: Record<string, Shape>; items?: Shape }
 
-/** Finds the fields of a value that a schema doesn't know, at every depth. Fields of the owner's own begin with `x-`. */
-function unknownFields(value: unknown, schema: Shape, path: PropertyKey[] = []): Said[] {
-  if (Array.isArray(value))
-    return value.flatMap((one: unknown, index) => unknownFields(one, Object(schema.items), [...path, index]))
-  if (typeof value !== 'object' || value === null || !schema.properties) return []
-  const { properties } = schema
-  const known = Object.keys(properties)
-  return Object.entries(value).flatMap(([key, held]): Said[] => {
-    const here = [...path, key]
-    if (key in properties) return unknownFields(held, Object(properties[key]), here)
-    const isOwn = key.startsWith('x-') && nearest(key, known) === null
-    const isEmpty = held === null || held === '' || (Array.isArray(held) && held.length === 0)
-    if (isOwn || isEmpty) return []
-    return [[here, 'is no field of JSON Resume, and is not shown', adviceFor(key, known)]]
-  })
+/** Reports the fields of a value that a schema doesn't know, at every depth. Fields of the owner's own begin with `x-`. */
+function sayUnknown(say: Say, value: unknown, shape: unknown, path: PropertyKey[] = []): void {
+  const { properties, items } = Object(shape) as Shape
+  if (Array.isArray(value)) value.forEach((one, index) => sayUnknown(say, one, items, [...path, index]))
+  else if (typeof value === 'object' && value !== null && properties)
+    for (const [key, held] of Object.entries(value)) {
+      const isOwn = key.startsWith('x-') && nearest(key, Object.keys(properties)) === null
+      if (key in properties) sayUnknown(say, held, properties[key], [...path, key])
+      else if (!isOwn && !isEmptyOrNull(held) && !(Array.isArray(held) && held.length === 0))
+        say([...path, key], 'is no field of JSON Resume, and is not shown', adviceFor(key, { properties }))
+    }
 }
 
 /** Fields that are not translated, and so must be equal in every language. */
@@ -86,23 +86,25 @@ export async function translatedResumeProblems({ folders }: Content): Promise<Pr
   )
   const [source, own] = value ?? []
   if (!source || !own) return []
-  const said = SECTIONS.flatMap((section): Said[] => {
-    const [first = [], other = []] = [source, own].map((file) => entriesOf(file.value, section))
-    if (other.length === 0) return []
-    if (first.length !== other.length) {
-      const message = `has ${other.length} entries, and in ${source.name} ${first.length}`
-      return [[[section], message, 'A section that is translated takes the place of the whole one']]
+  const tell = (say: Say) => {
+    for (const section of SECTIONS) {
+      const [first = [], other = []] = [source, own].map((file) => entriesOf(file.value, section))
+      if (other.length > 0 && first.length !== other.length)
+        say(
+          [section],
+          `has ${other.length} entries, and in ${source.name} ${first.length}`,
+          'A section that is translated takes the place of the whole one',
+        )
+      else
+        for (const [at, entry] of other.entries())
+          for (const fact of FACTS) {
+            const [here, there] = [entry, first[at]].map((one) => JSON.stringify(valueAt(one, [fact])))
+            const message = `is ${here ?? 'missing'}, and in ${source.name} ${there ?? 'missing'}`
+            if (here !== there) say([section, at, fact], message, 'One of them is out of date')
+          }
     }
-    return other.flatMap((entry, at) =>
-      FACTS.flatMap((fact): Said[] => {
-        const [here, there] = [entry, first[at]].map((one) => JSON.stringify(valueAt(one, [fact])))
-        if (here === there) return []
-        const message = `is ${here ?? 'missing'}, and in ${source.name} ${there ?? 'missing'}`
-        return [[[section, at, fact], message, 'One of them is out of date']]
-      }),
-    )
-  })
-  return problemsIn(folders, resumeFileName('en'), said, { value: own.value })
+  }
+  return problemsIn(folders, resumeFileName('en'), tell, { value: own.value })
 }
 
 function entriesOf(value: unknown, section: string): unknown[] {

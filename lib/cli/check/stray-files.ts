@@ -48,7 +48,13 @@ export function strayFileProblems({ folders: { name, content }, isFromFiles }: C
         ? null
         : 'A page is a file like usos.md, beside the others',
     ),
-    ...inFolder('', (entry) => (isStrayText(content, entry) ? 'Articles belong into articles/' : null)),
+    ...inFolder('', ({ name: one }) => strayTextFault(content, one)),
+    ...['en/articles', 'en/pages'].flatMap((folder) =>
+      inFolder(folder, ({ name: one }) => {
+        const beside = `${path.basename(folder)}/${one.replace(/(?:\.en)?\.md$/, '')}.en.md`
+        return TEXT.test(one) ? `English texts lie beside the Spanish ones: ${beside}` : null
+      }),
+    ),
   ]
 }
 
@@ -65,10 +71,12 @@ function articleFault(entry: Dirent, place: string): string | null {
     : 'An article is a text in Markdown whose name ends in .md'
 }
 
-function isStrayText(content: string, { name }: Dirent): boolean {
+function strayTextFault(content: string, name: string): string | null {
   const isText = (file: string) => TEXT.test(file) && !OWN_TEXT.test(file)
-  if (['articles', STORIES_FOLDER, PAGES_FOLDER].includes(name)) return false
-  return isText(name) || entriesOf(path.join(content, name)).some((inner) => isText(inner.name))
+  if (['articles', STORIES_FOLDER, PAGES_FOLDER].includes(name)) return null
+  const isStray = isText(name) || entriesOf(path.join(content, name)).some((inner) => isText(inner.name))
+  if (/^privacy\b/i.test(name)) return isStray ? 'The policy is privacy.md, in Spanish alone' : null
+  return isStray ? 'Articles belong into articles/' : null
 }
 
 /** Returns the entries of a folder; none where it doesn't exist, which is reported where it is needed. */

@@ -12,13 +12,25 @@ import { storyPath } from '../../projects/views'
 import { parseUrl } from '../../text/parse-url'
 import { nearest } from '../../validation/field-name'
 import { readArticleName } from '../../content/sources/files/article-names'
-import type { Problem } from '../../validation/problems'
 import { ownAddresses } from '../existing-paths'
 import type { Content } from './read-content'
-import { addressesIn, type OwnText, problemAt, type TextCheck } from './problems-in'
+import { addressesIn, type OwnText, type TextCheck } from './problems-in'
 
 /** Hosts of the own machine. */
 export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/** Addresses as people shorten or mistype them, and what they mean. */
+const MEANT: [RegExp, string][] = [
+  [/^(?!https?:\/\/(?!h))(?:h[tps]{2,5}(?::\/*|\/+))+(?=[\w-]+\.)/i, 'https://'],
+  [/^(?=www\.|[\w-]+\.(?:app|cat|com|dev|es|eu|gal|io|me|net|org)(?:\/|$))/i, 'https://'],
+  [/^(?=[^\s@/:]+@[^\s@/]+\.\w+$)/, 'mailto:'],
+]
+
+/** Returns such an address as it is spelt; null for any other. */
+function spelt(url: string): string | null {
+  const [mark, start = ''] = MEANT.find(([one]) => one.test(url)) ?? []
+  return mark ? url.replace(mark, start) : null
+}
 
 /** Returns a check for links of a text to articles, projects, pages and headings that aren't there. */
 export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
@@ -28,41 +40,59 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
   const pathOf = (text: OwnText) => decoded(pathOfText(text, told, slugs))
   const textAt = new Map(texts.map((text) => [pathOf(text), text]))
 
-  const faultOf = (url: string, self: string): Pick<Problem, 'message' | 'fix'> | null => {
+  /** What an address that leads nowhere may mean: another spelling of it, or the page of that name. */
+  const meantBy = (url: string, path: string) => {
+    const address = spelt(url)
+    if (address) return address
+    const below = url.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
+    if (exists(below)) return below
+    const last = path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '')
+    return nearest(path, [...known]) ?? [...known].find((one) => one.split('/').at(-1) === last)
+  }
+
+  const faultOf = (url: string, self: string): { message: string; fix?: string } | null => {
     if (/^\s*#?\s*$/.test(url))
       return { message: 'a link has no address', fix: 'Write one between the brackets' }
-    const fault = (message: string, fix = '') => ({ message: `the link ${url} ${message}`, fix })
-    if (!isSafeLink(url))
-      return fault(
-        'has a scheme that the site takes out',
-        'Links begin with https://, http://, mailto:, tel: or a slash',
-      )
+    const fault = (message: string, fix?: string) => ({ message: `the link ${url} ${message}`, fix })
+    const didYouMean = (meant?: string | null) => (meant ? `Did you mean ${meant}?` : undefined)
     const target = parseUrl(pageOfFile(url), origin + self)
+    const isPage = target && /^https?:$/.test(target.protocol)
+    if (!isSafeLink(url)) {
+      const known = 'Links begin with https://, http://, mailto:, tel: or a slash'
+      return fault('has a scheme that the site takes out', didYouMean(spelt(url)) ?? known)
+    }
     if (!target) return fault('is no address')
     if (LOOPBACK.test(target.hostname)) return fault('leads to your own machine')
-    if (target.origin !== origin) return null
+    if (isPage && !target.hostname.includes('.'))
+      return fault('leads to no public host', didYouMean(meantBy(url, '')))
+    if (!isPage || bareHost(target) !== bareHost(new URL(origin))) return null
     const [path, anchor] = [normalDecoded(decoded(target.pathname)), decoded(target.hash.slice(1))]
     const text = textAt.get(path)
     if (path !== self && !exists(path)) {
       const isWaiting = waiting.some(({ slug }) => path === routes.article(slug))
       if (isWaiting) return fault("leads to an article that isn't published yet")
-      const meant = nearest(path, [...known])
-      return fault('leads nowhere', meant ? `Did you mean ${meant}?` : '')
+      return fault('leads nowhere', didYouMean(meantBy(url, path)))
     }
     const anchors = text && anchor ? anchorsOf(text.body) : null
     if (!anchors || anchors.has(anchor)) return null
     const meant = nearest(anchor, [...anchors])
-    return fault('leads to no heading of the text', meant ? `Did you mean #${meant}?` : '')
+    return fault('leads to no heading of the text', didYouMean(meant && `#${meant}`))
   }
 
-  return (text) => {
+  return (text, say) => {
     const self = pathOf(text)
-    return addressesIn(text).links.flatMap(([url, node]) => {
+    for (const [url, node] of addressesIn(text).links) {
       const fault = faultOf(url, self)
-      return fault ? [problemAt(text, node, { field: '', ...fault })] : []
-    })
+      if (fault) say(node, fault)
+    }
   }
 }
+
+/** The host of an address with or without `www.`: both are one site to its readers. */
+const bareHost = ({ host }: URL) => host.replace(/^www\./, '')
 
 /** Returns the path of the page that shows a text. */
 function pathOfText({ name }: OwnText, told: Content['told'], slugs: Map<string, string>): string {

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findNote } from '../../articles/article'
+import { STORIES_FOLDER } from '../../content/read-stories'
 import { listArticleNames } from '../../content/sources/files/article-names'
 import { readMarkdown } from '../../markdown/read-markdown'
 import { textFacts } from '../../markdown/text-parts'
 import { listUnshown } from '../../markdown/unshown'
+import { PAGES_FOLDER } from '../../pages/own-pages'
 import type { Problem } from '../../validation/problems'
 import { drawDiagrams, isDrawn, removeStrayDiagrams } from '../diagrams/draw-diagrams'
+import { ownAddresses } from '../existing-paths'
 import { listFiles } from '../list-files'
 import type { Content } from './read-content'
 import { looseMarks, unendedParts, unseenParts } from './loose-marks'
-import { type OwnText, problemAt, type TextCheck } from './problems-in'
+import { type OwnText, problemsOfText, type TextCheck } from './problems-in'
 import { textLinkCheck } from './text-links'
 import { codeBlocks, textMarks, textPictureCheck } from './text-marks'
 
@@ -22,13 +25,13 @@ export async function textProblems(content: Content): Promise<Problem[]> {
     looseMarks,
     unendedParts,
     unseenParts,
-    textPictureCheck(content.folders),
+    textPictureCheck(content.folders, ownAddresses(content).origin),
     textLinkCheck(content, texts),
     codeBlocks,
     await unshownCheck(content, texts),
-    articleTextCheck(content),
+    shownTextCheck(content),
   ]
-  return texts.flatMap((text) => checks.flatMap((check) => check(text)))
+  return texts.flatMap((text) => problemsOfText(text, checks))
 }
 
 /** Front matter in YAML, TOML or JSON. */
@@ -68,28 +71,33 @@ async function unshownCheck(
   const diagramFault = (source: string) =>
     isDrawn(source, folders.content) ? null : (faults.get(source.trim()) ?? 'there is a slip in it')
   const hasNote = (name: string) => articles === null || findNote(name, articles) !== null
-  return ({ file, body }) =>
-    listUnshown(body, { diagramFault, hasNote }).map(({ line, column, message, fix, isError }): Problem => {
-      const severity = isError ? 'error' : 'warning'
-      return { severity, file, place: { line, column }, field: '', message, fix }
-    })
+  return ({ body }, say) => {
+    for (const { isError, line, column, ...said } of listUnshown(body, { diagramFault, hasNote }))
+      say(0, { ...said, place: { line, column }, severity: isError ? 'error' : 'warning' })
+  }
 }
 
-/** Returns a check for published articles without a text, and for titles that would be shown twice. */
-function articleTextCheck({ articles, articleFiles }: Content): TextCheck {
-  return (text) => {
-    const article = articles?.find(({ slug }) => articleFiles.get(slug) === text.name)
-    if (!article) return []
-    const [first] = text.tree.children
-    if (!first) {
-      const fix = 'Write it, or add status: draft'
-      return [{ severity: 'warning', file: text.file, place: null, field: '', message: 'has no text', fix }]
-    }
-    const source = text.body.slice(first.position?.start.offset, first.position?.end.offset)
-    const isTitle = first.type === 'heading' && first.depth === 1 && !text.hasTitle
-    if (first.type !== 'heading' || isTitle || source.replace(/^#+/, '').trim() !== article.title.trim())
-      return []
+/** Returns a check for published texts without a word, and for titles that would be shown twice. */
+function shownTextCheck({ articles, articleFiles, projects, told, pages }: Content): TextCheck {
+  const titles = new Map([
+    ...(articles ?? []).map(({ slug, title }) => [articleFiles.get(slug), title] as const),
+    ...told.map(({ id }) => {
+      return [`${STORIES_FOLDER}/${id}.md`, projects?.find((one) => one.id === id)?.title] as const
+    }),
+    ...pages.map(({ slug, language, title }) => {
+      return [`${PAGES_FOLDER}/${slug}${language === 'en' ? '.en' : ''}.md`, title] as const
+    }),
+  ])
+  return ({ name, body, tree, hasTitle }, say) => {
+    const title = titles.get(name)
+    if (title === undefined) return
+    const [first] = tree.children
+    if (!first) return say(0, { place: null, message: 'has no text', fix: 'Write it, or add status: draft' })
+    const source = body.slice(first.position?.start.offset, first.position?.end.offset)
+    // Without a title in its front matter, that of an article is its first heading.
+    const isTitle = name.startsWith('articles/') && first.type === 'heading' && first.depth === 1 && !hasTitle
+    const isAgain = first.type === 'heading' && source.replace(/^#+/, '').trim() === title.trim()
     const message = 'is the title again, and both are shown'
-    return [problemAt(text, first, { field: 'the first heading', message, fix: 'Take it out' })]
+    if (isAgain && !isTitle) say(first, { field: 'the first heading', message, fix: 'Take it out' })
   }
 }
