@@ -24,9 +24,7 @@ command({ help: HELP, options: OPTIONS }, async (values) => {
   // Imported late, so that an invalid environment variable is reported like any other error.
   const { folders } = await import('../site/content-folder')
   const { collectProblems } = await import('./check/collect-problems')
-  const { editorSchemaProblems } = await import('./check/editor-schemas')
-  const { problems: found, content } = await collectProblems(folders)
-  const problems = [...found, ...editorSchemaProblems()]
+  const { problems, content } = await collectProblems(folders)
   const errors = problems.filter(({ severity }) => severity === 'error').length
   if (values.json) console.log(JSON.stringify({ problems, waiting: content.waiting }, null, 2))
   else {

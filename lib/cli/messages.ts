@@ -1,5 +1,5 @@
 import { command } from './command'
-import type { Inbox, Message } from '../contact/inbox'
+import type { Message } from '../contact/inbox'
 import { oneLine, visible } from '../text/control-characters'
 import { nowInMadrid } from '../text/date'
 
@@ -19,18 +19,13 @@ command({ help: HELP, takesWords: true }, async (_, [action = 'list', id, ...mor
   if (!isKnown || more.length > 0) return null
   // Imported late, so that an invalid environment variable is reported like any other error.
   const { inbox } = (await import('../contact/messages')).siteMessages()
-  return id === undefined ? list(inbox) : actOn(inbox, action, id)
-})
-
-async function list(inbox: Inbox): Promise<number> {
-  const lines = (await inbox.list()).map(lineOf)
-  console.log(lines.length > 0 ? lines.join('\n') : `No messages in ${inbox.folder}.`)
-  return 0
-}
-
-async function actOn(inbox: Inbox, action: string, id: string): Promise<number> {
+  const all = await inbox.list()
+  if (id === undefined) {
+    console.log(all.map(lineOf).join('\n') || `No messages in ${inbox.folder}.`)
+    return 0
+  }
   // Looked up in the list, because an id that was typed could be any path.
-  const message = (await inbox.list()).find((one) => one.id === id)
+  const message = all.find((one) => one.id === id)
   if (!message) {
     console.error(`There is no message ${oneLine(id, 100)} in ${inbox.folder}.`)
     return 1
@@ -38,7 +33,7 @@ async function actOn(inbox: Inbox, action: string, id: string): Promise<number> 
   if (action === 'delete') await inbox.remove(id)
   console.log(action === 'delete' ? `${id} is deleted.` : sheetOf(message))
   return 0
-}
+})
 
 function lineOf({ id, receivedAt, state, kind, name, email }: Message): string {
   const when = timeOf(receivedAt).slice(0, 16)

@@ -101,12 +101,12 @@ test('a missing or non-JSON file of answers is reported', async () => {
   const missing = path.join(folder, 'missing.json')
   expect(await setup('--from', missing)).toMatchObject({
     code: 1,
-    error: expect.stringContaining(`${missing} can't be read: `) as string,
+    error: expect.stringContaining(`${missing}: is missing.`) as string,
   })
   const broken = file('broken.json', '{ "name": ')
   expect(await setup('--from', broken)).toMatchObject({
     code: 1,
-    error: expect.stringContaining(`${broken} is no JSON: `) as string,
+    error: expect.stringContaining(`${broken}:1:`) as string,
   })
   expect(given).toEqual([])
 })

@@ -1,10 +1,12 @@
 import { command } from './command'
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folders } from '../site/content-folder'
 import { causeOf } from '../site/log'
-import { answersFrom, answersIn, HELP, OPTIONS, Refusal } from './setup/answers'
+import { formatProblem, problemsOf } from '../validation/problems'
+import { readJsonFile } from '../validation/read-json'
+import { answersFrom, answersIn, HELP, OPTIONS } from './setup/answers'
 import { type Done, runSetup } from './setup/run-setup'
 
 /** Where the answers of an interview wait for the next one if nothing was written; Git ignores it. */
@@ -14,13 +16,13 @@ command({ help: HELP, options: OPTIONS }, async (values) => {
   const given = answersIn(values)
   const isAsking = !values.from && !values.yes && process.stdin.isTTY && process.stdout.isTTY
   try {
-    const { answers, problems } = values.from ? await readAnswers(values.from) : { answers: {}, problems: [] }
+    const { answers, problems } = values.from ? readAnswers(values.from) : { answers: {}, problems: [] }
     const done = await runSetup({
       folders,
       root: process.cwd(),
       answers: { ...answers, ...given },
       problems,
-      kept: isAsking && existsSync(KEPT) ? (await readAnswers(KEPT)).answers : {},
+      kept: isAsking && existsSync(KEPT) ? readAnswers(KEPT).answers : {},
       keep: (all) => writeFile(KEPT, `${JSON.stringify(all, null, 2)}\n`),
       isForced: values.force === true,
       terminal: isAsking ? {} : null,
@@ -30,22 +32,15 @@ command({ help: HELP, options: OPTIONS }, async (values) => {
     console.log(report(done))
     return 0
   } catch (error) {
-    console.error(causeOf(error))
+    console.error(problemsOf(error)?.map(formatProblem).join('\n') ?? causeOf(error))
     if (existsSync(KEPT)) console.error(`Your answers are kept in ${KEPT} for the next start.`)
     return 1
   }
 })
 
-/** Reads answers from a JSON file. @throws Refusal for an unreadable file */
-async function readAnswers(file: string): Promise<ReturnType<typeof answersFrom>> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Refusal(`${file} can't be read: ${causeOf(error)}`)
-  })
-  try {
-    return answersFrom(JSON.parse(text.replace(/^\ufeff/, '')), path.dirname(file))
-  } catch (error) {
-    throw new Refusal(`${file} is no JSON: ${causeOf(error)}`)
-  }
+/** Reads answers from a JSON file. @throws ContentProblemsError for an unreadable file, with its place */
+function readAnswers(file: string): ReturnType<typeof answersFrom> {
+  return answersFrom(readJsonFile(file, file, '').value, path.dirname(file))
 }
 
 function report({ written, removed, backup, notes, todo }: Done): string {

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { MENU_PAGES } from './owner-schema'
+import { aboutHeadings, homeHeadings, MENU_PAGES, PAGES } from './owner-schema'
 import { named, optional, part, text, texts } from './schema-parts'
 
 /*
  * Schemas of the owner's texts in English: the text fields of the Spanish files. An absent text falls back to the
  * Spanish one. Images, URLs, the order of sections and everything else that is no text exist in the Spanish files only.
  */
-
-const page = part({ heading: optional(text), description: optional(text), share: optional(text) })
 
 /** `content/en/site.ts` */
 export const englishSiteSchema = z.strictObject({
@@ -19,7 +17,7 @@ export const englishSiteSchema = z.strictObject({
   labels: z.record(z.string(), text, 'a table of kinds and names').default({}),
   /** Words of the menu, by page. */
   menu: z.partialRecord(z.enum(MENU_PAGES), text, 'a table of pages and words').default({}),
-  pages: part({ home: page, about: page, projects: page, articles: page, resume: page, contact: page }),
+  pages: part(PAGES),
 })
 
 /** `content/en/home.ts` */
@@ -28,7 +26,7 @@ export const englishHomeSchema = z.strictObject({
   roles: texts,
   intro: optional(text),
   biography: texts,
-  headings: part({ recent: optional(text), about: optional(text), featured: optional(text) }),
+  headings: homeHeadings,
 })
 
 /** `content/en/about.ts` */
@@ -38,12 +36,7 @@ export const englishAboutSchema = z.strictObject({
   hobbies: named('text', '[{ icon, text }]'),
   skills: named('name', '[{ icon, name }]'),
   tools: named('name', '[{ icon, name }]'),
-  headings: part({
-    hobbies: optional(text),
-    skills: optional(text),
-    tools: optional(text),
-    calendar: optional(text),
-  }),
+  headings: aboutHeadings,
 })
 
 /** `content/en/projects.json`: titles and descriptions, by the id of the project. */

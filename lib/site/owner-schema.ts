@@ -66,6 +66,9 @@ const portrait = optional(
 /** Texts of a page's metadata; an absent one falls back to the site's own text. */
 const page = part({ heading: optional(text), description: optional(text), share: optional(text) })
 
+/** The pages that have such texts in every language. */
+export const PAGES = { home: page, about: page, projects: page, articles: page, resume: page, contact: page }
+
 const accent = text.toLowerCase().superRefine((value, { addIssue }) => {
   const message = accentProblem(value)
   if (message) addIssue({ code: 'custom', message })
@@ -192,15 +195,7 @@ export const siteSchema = z
       updated: optional(text),
     }),
     /** Heading and description of each page, and the sentence on its preview image. */
-    pages: part({
-      home: page,
-      about: page,
-      projects: page,
-      articles: page,
-      resume: page,
-      contact: page,
-      privacy: page,
-    }),
+    pages: part({ ...PAGES, privacy: page }),
   })
   .superRefine(({ without, analytics }, { addIssue }) => {
     const needs = [...(analytics ? ['analytics'] : []), ...(without.includes('contact') ? [] : ['contact'])]
@@ -212,6 +207,11 @@ export const siteSchema = z
       })
   })
 
+export const homeHeadings = part({
+  recent: optional(text),
+  about: optional(text),
+  featured: optional(text),
+})
 const HOME_SECTIONS = ['recent', 'about', 'featured'] as const
 
 /** `content/home.ts`: texts of the home page. */
@@ -223,10 +223,16 @@ export const homeSchema = z.strictObject({
   biography: texts,
   /** Projects shown on the home page, each by its id or by the slug of its title. */
   featured: list(z.union([z.int(), text], 'the id of a project, or its name such as mi-proyecto'), 'a list'),
-  headings: part({ recent: optional(text), about: optional(text), featured: optional(text) }),
+  headings: homeHeadings,
   sections: sections(HOME_SECTIONS),
 })
 
+export const aboutHeadings = part({
+  hobbies: optional(text),
+  skills: optional(text),
+  tools: optional(text),
+  calendar: optional(text),
+})
 const ABOUT_SECTIONS = ['hobbies', 'skills', 'tools', 'calendar'] as const
 
 /** `content/about.ts`: texts of the about page. */
@@ -236,12 +242,7 @@ export const aboutSchema = z.strictObject({
   hobbies: named('text', '[{ icon, text }]'),
   skills: named('name', '[{ icon, name }]'),
   tools: named('name', '[{ icon, name }]'),
-  headings: part({
-    hobbies: optional(text),
-    skills: optional(text),
-    tools: optional(text),
-    calendar: optional(text),
-  }),
+  headings: aboutHeadings,
   sections: sections(ABOUT_SECTIONS),
 })
 

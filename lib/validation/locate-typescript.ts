@@ -28,18 +28,17 @@ export function twinNames(source: string): { name: string; place: Place }[] {
   const compiler = loadCompiler()
   if (!compiler) return []
   const tree = compiler.createSourceFile('site.ts', source, compiler.ScriptTarget.Latest)
-  const inNode = (node: ts.Node): { name: string; place: Place }[] => {
-    const inside: { name: string; place: Place }[] = []
-    node.forEachChild((child) => void inside.push(...inNode(child)))
+  const twins: { name: string; place: Place }[] = []
+  const visit = (node: ts.Node): void => {
     const members = compiler.isObjectLiteralExpression(node) ? node.properties : []
-    const names = members.map(({ name }) => (name && 'text' in name ? name : null))
-    const twins = names.flatMap((name, at) => {
-      const isTwin = name && names.findIndex((one) => one?.text === name.text) < at
-      return isTwin ? [{ name: name.text, place: placeAt(source, name.getStart(tree)) }] : []
-    })
-    return [...twins, ...inside]
+    const names = members.flatMap(({ name }) => (name && 'text' in name ? name : []))
+    for (const [at, name] of names.entries())
+      if (names.findIndex(({ text }) => text === name.text) < at)
+        twins.push({ name: name.text, place: placeAt(source, name.getStart(tree)) })
+    node.forEachChild(visit)
   }
-  return inNode(tree)
+  visit(tree)
+  return twins
 }
 
 /** Returns the TypeScript compiler; null where it isn't installed, as in production. */

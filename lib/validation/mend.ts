@@ -88,17 +88,14 @@ function countryCodes(text: string): string[] {
   return codes.filter((code) => names.some((name) => foldToPlain(name.of(code) ?? '') === foldToPlain(text)))
 }
 
-/** The first letters of the months in Spanish and in English, by their number. */
-const MONTHS = [
-  ...['ene|jan', 'feb', 'mar', 'abr|apr', 'may', 'jun', 'jul', 'ago|aug', 'sep|set', 'oct', 'nov'],
-  'dic|dec',
-].map((names) => new RegExp(`^(?:${names})`, 'i'))
-
 /** `1 de enero de 2026`, `sept. 2022` and `May 3, 2024` with the number of the month. */
 function withMonthNumber(text: string): string {
   const [, day = '', name = '', other = '', year] =
     /^(?:(\d{1,2}) (?:de )?)?(\p{L}{3,})\.?(?: (\d{1,2}),)?(?: de| del)? (\d{4})$/iu.exec(text) ?? []
-  const month = MONTHS.findIndex((names) => names.test(name)) + 1
+  const begins = (text: string) => text.slice(0, 3).toLowerCase()
+  const isMonth = (language: string, at: number) =>
+    begins(new Date(2024, at).toLocaleString(language, { month: 'long' })) === begins(name)
+  const month = [...Array(12).keys()].findIndex((at) => isMonth('es', at) || isMonth('en', at)) + 1
   return year && month ? [day || other, month, year].filter(Boolean).join('/') : text
 }
 

@@ -61,17 +61,14 @@ export function formatProblem({ severity, file, place, field, message, fix }: Pr
 
 /** Lists all problems under one heading: errors first, each file from top to bottom. */
 export function listProblems(problems: Problem[]): string {
-  return ['The content needs attention:', ...sortProblems(problems).map(formatProblem)].join('\n')
-}
-
-function sortProblems(problems: Problem[]): Problem[] {
-  return problems.toSorted(
+  const sorted = problems.toSorted(
     (a, b) =>
       a.severity.localeCompare(b.severity) ||
       a.file.localeCompare(b.file, 'en', { numeric: true }) ||
       (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
       (a.place?.column ?? 0) - (b.place?.column ?? 0),
   )
+  return ['The content needs attention:', ...sorted.map(formatProblem)].join('\n')
 }
 
 /** Converts an offset in a text to line and column. */

@@ -13,17 +13,11 @@ const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
 /** The first letters of a foreigner's tax id (NIE), each of which counts as its place. */
 const NIE_LETTERS = 'XYZ'
 
-/** Answers in which a slip can be seen, by the name of their field. */
-const RULES: Record<string, (value: string) => Slip | null> = {
-  email: mailSlip,
-  'legal.email': mailSlip,
-  'basics.email': mailSlip,
-  'legal.taxId': taxIdSlip,
-}
-
 /** Finds a likely slip in a value that is valid. @param name of the field */
 export function findSlip(name: string, value: unknown): Slip | null {
-  return typeof value === 'string' ? (RULES[name]?.(value) ?? null) : null
+  if (typeof value !== 'string') return null
+  if (/email$/.test(name)) return mailSlip(value)
+  return name === 'legal.taxId' ? taxIdSlip(value) : null
 }
 
 function mailSlip(address: string): Slip | null {

@@ -8,7 +8,7 @@ import { placeAt, type Problem, shown } from '../../validation/problems'
 import { parseAccount } from '../setup/accounts'
 import { findSlip } from '../../validation/slips'
 import { isFarAway } from './article-problems'
-import { MARKS, marksIn, problemsIn, type Say } from './problems-in'
+import { marksIn, problemsIn, type Say } from './problems-in'
 import type { Content } from './read-content'
 import type { Resume } from '../../resume/schema'
 import type { Home, Site } from '../../site/site-config'
@@ -16,27 +16,24 @@ import { LOOPBACK } from './text-links'
 
 /** Reports values that are valid and hardly meant, and environment variables with a slip in their name. */
 export function doubts({ folders, site, home, about, projects, resumes, isFromFiles }: Content): Problem[] {
-  const of = <T>(name: string, value: T | null | undefined, tell: (value: T, say: Say) => void) =>
-    value ? problemsIn(folders, name, (say) => tell(value, say), { value, entry: 'project' }) : []
-  return [
-    ...of('site.ts', site, (value, say) => {
-      siteDoubts(value, say)
+  const of = <T>(name: string, value: T | null | undefined, tell: (value: T, say: Say) => void) => {
+    const tellAll = (say: Say) => {
+      if (value) tell(value, say)
       marksIn(value, say)
-    }),
+    }
+    return problemsIn(folders, name, tellAll, { value, entry: 'project' })
+  }
+  return [
+    ...of('site.ts', site, siteDoubts),
     ...of('home.ts', home, (value, say) => {
       twins(value.roles, 'roles', say)
       featuredTwice(value, projects, say)
-      marksIn(value, say)
     }),
-    ...of('about.ts', about, (value, say) => {
-      twins(value.skills, 'skills', say)
-      twins(value.tools, 'tools', say)
-      marksIn(value, say)
+    ...of('about.ts', about, ({ skills, tools }, say) => {
+      twins(skills, 'skills', say)
+      twins(tools, 'tools', say)
     }),
-    ...of('resume.json', resumes.es?.resume, (value, say) => {
-      resumeDoubts(value, say)
-      marksIn(value, say)
-    }),
+    ...of('resume.json', resumes.es?.resume, resumeDoubts),
     ...of('projects.json', isFromFiles ? projects : null, projectDoubts),
     ...variableSlips(process.env),
   ]
@@ -63,11 +60,8 @@ function siteDoubts({ country, email, legal, menu, portrait, social }: Site, say
       `is ${shown(portrait.alt)}`,
       "Say what is in the picture, for those who don't see it",
     )
-  twins(
-    menu.map(({ page }) => page),
-    'menu',
-    say,
-  )
+  const pages = menu.map(({ page }) => page)
+  twins(pages, 'menu', say)
   for (const [at, { kind, url }] of social.entries()) {
     const keys = ['social', at, 'url']
     const plain = (name: string) => foldToPlain(name).replace(/[^a-z]/g, '')
@@ -110,11 +104,10 @@ function featuredTwice({ featured }: Home, projects: Content['projects'], say: S
 function projectDoubts(projects: NonNullable<Content['projects']>, say: Say): void {
   const titles = projects.map(({ title }) => foldToPlain(title).trim())
   for (const [at, project] of projects.entries()) {
-    const { ghLink, demoLink, description } = project
+    const { ghLink, demoLink } = project
     const first = titles.indexOf(titles[at] ?? '')
     if (first < at)
       say([at, 'title'], `is that of project ${projects[first]?.id} too`, "Readers can't tell them apart")
-    marksIn(description, say, MARKS, [at, 'description'])
     for (const key of ['ghLink', 'demoLink'] as const)
       if (LOOPBACK.test(parseUrl(project[key] ?? '')?.hostname ?? ''))
         say([at, key], `is ${shown(project[key])}, which is your own machine`, 'Leave it out')
@@ -152,20 +145,15 @@ const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.loc
 /** Reports variables whose name is one letter away from one that the site knows. */
 export function variableSlips(environment: Record<string, string | undefined>): Problem[] {
   const plain = (name: string) => name.toLowerCase().replaceAll('_', '')
-  return Object.keys(environment).flatMap((name): Problem[] => {
-    if (VARIABLE_NAMES.includes(name)) return []
-    const meant = VARIABLE_NAMES.find(
-      (one) => plain(one) === plain(name) || isOneSlip(plain(one), plain(name)),
-    )
+  return Object.keys(environment).flatMap((field): Problem[] => {
+    const isMeant = (one: string) => plain(one) === plain(field) || isOneSlip(plain(one), plain(field))
+    const meant = VARIABLE_NAMES.includes(field) ? undefined : VARIABLE_NAMES.find(isMeant)
     if (!meant) return []
-    const texts = ENV_FILES.filter((file) => existsSync(file)).map(
-      (file) => [file, readFileSync(file, 'utf8')] as const,
-    )
-    const [file, text = ''] = texts.find(([, content]) => new RegExp(`^\\s*${name}=`, 'm').test(content)) ?? [
-      'environment',
-    ]
-    const place = text ? placeAt(text, text.indexOf(name)) : null
-    const message = 'is no variable that the site knows'
-    return [{ severity: 'warning', file, place, field: name, message, fix: `Did you mean ${meant}?` }]
+    const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+    const line = new RegExp(`^\\s*${field}=`, 'm')
+    const file = ENV_FILES.find((one) => line.test(textOf(one)))
+    const place = file ? placeAt(textOf(file), textOf(file).indexOf(field)) : null
+    const words = { message: 'is no variable that the site knows', fix: `Did you mean ${meant}?` }
+    return [{ severity: 'warning', file: file ?? 'environment', place, field, ...words }]
   })
 }

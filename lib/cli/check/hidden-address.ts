@@ -37,35 +37,27 @@ export async function hiddenAddressProblems({ folders, site }: Content): Promise
   const inFields = sources.flatMap(({ name, shown, locate }) =>
     fieldsNaming(shown, addresses).map((keys) => named(name, locate(keys), fieldName(shown, keys))),
   )
-  const inFiles = [folders.content, folders.publicFiles].flatMap((folder) =>
-    listFiles(folder).map(async (place): Promise<Problem[]> => {
-      const below = path.relative(folders.content, place)
-      const file = below.startsWith('..') ? path.relative(process.cwd(), place) : `${folders.name}/${below}`
-      if (sources.some(({ name }) => name === file)) return []
-      const form = PRINTED.exec(place)?.[1]?.toLowerCase()
-      if (form === 'pdf' || form === 'docx')
-        return (await namesAddress(place, form, addresses)) ? [printed(file)] : []
-      if (!TEXT.test(place)) return []
-      const text = readFileSync(place, 'utf8')
-      const offsets = addresses.map((address) => text.toLowerCase().indexOf(address))
-      return offsets.filter((at) => at >= 0).map((at) => named(file, placeAt(text, at)))
-    }),
-  )
+  const inFiles = [folders.content, folders.publicFiles].flatMap(listFiles).map(async (place) => {
+    const below = path.relative(folders.content, place)
+    const file = below.startsWith('..') ? path.relative(process.cwd(), place) : `${folders.name}/${below}`
+    if (sources.some(({ name }) => name === file)) return []
+    const form = PRINTED.exec(place)?.[1]?.toLowerCase() as 'pdf' | 'docx' | undefined
+    if (form) return (await namesAddress(place, form, addresses)) ? [named(file, null, '', true)] : []
+    const text = TEXT.test(place) ? readFileSync(place, 'utf8') : ''
+    const offsets = addresses.map((address) => text.toLowerCase().indexOf(address))
+    return offsets.filter((at) => at >= 0).map((at) => named(file, placeAt(text, at)))
+  })
   return [...inFields, ...(await Promise.all(inFiles)).flat()]
 }
 
-const SETTING = "though contact in site.ts is 'form'"
-
-function named(file: string, place: Place | null, field = ''): Problem {
-  const message = `${field ? 'names' : 'has'} your e-mail address in it, ${SETTING}, and the site shows it`
-  const fix = 'Write a link to /contacto in its place'
-  return { severity: 'warning', file, place, field, message, fix }
-}
-
-function printed(file: string): Problem {
-  const message = `has your e-mail address in it, ${SETTING}`
-  const fix = 'A CV is not offered before it is printed again: npm run cv. Take any other file away'
-  return { severity: 'warning', file, place: null, field: '', message, fix }
+/** @param isPrinted for a printed CV, which isn't offered as long as it has the address */
+function named(file: string, place: Place | null, field = '', isPrinted = false): Problem {
+  const has = `${field ? 'names' : 'has'} your e-mail address in it, though contact in site.ts is 'form'`
+  const again = 'A CV is not offered before it is printed again: npm run cv. Take any other file away'
+  const words = isPrinted
+    ? { message: has, fix: again }
+    : { message: `${has}, and the site shows it`, fix: 'Write a link to /contacto in its place' }
+  return { severity: 'warning', file, place, field, ...words }
 }
 
 /** Returns the key paths of strings in a value that contain one of the addresses. */

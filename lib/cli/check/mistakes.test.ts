@@ -7,7 +7,8 @@ import { type Change, changed } from '@/e2e/unit/own-site'
 /*
  * One mistake a paragraph of mistakes.txt: its name, what is changed in a whole site (`file: from => to`, or
  * `file := text` for a new file), and after `! ` what the check prints. A paragraph without such lines is no mistake.
- * Texts are written as in JSON, without quotes around them. A line `+ name | change` is one that is no mistake, too.
+ * Texts are written as in JSON, without quotes around them. With one change alone a mistake is two lines of a longer
+ * paragraph, `- name | change` and `! …`; a line `+ name | change` is one that is no mistake.
  */
 type Row = { name: string; files: Record<string, string | null>; said: string[] }
 
@@ -15,14 +16,8 @@ const NOTHING: Record<string, string | null> = { '(nothing)': '', '(missing)': n
 const ROWS = readFileSync(path.join(__dirname, 'mistakes.txt'), 'utf8')
   .split(/\n{2,}/)
   .filter((paragraph) => !paragraph.startsWith('#'))
-  .flatMap((paragraph) =>
-    paragraph.startsWith('+ ')
-      ? paragraph
-          .slice(2)
-          .split('\n+ ')
-          .map((line) => line.replace(' | ', '\n'))
-      : paragraph,
-  )
+  .flatMap((paragraph) => paragraph.split(/\n(?=[-+] )/))
+  .map((row) => (/^[-+] /.test(row) ? row.slice(2).replace(' | ', '\n') : row))
   .map(rowOf)
 
 function rowOf(paragraph: string): Row {

@@ -72,12 +72,12 @@ export async function privacyProblems({ folders, site }: Content): Promise<Probl
   if (!site) return []
   const file = path.join(folders.content, 'privacy.md')
   const problem = (severity: Problem['severity'], message: string, fix: string, at = -1): Problem => {
-    const place = at < 0 ? null : placeAt(readFileSync(file, 'utf8'), at)
+    const place = at < 0 ? null : placeAt(policy, at)
     return { severity, file: `${folders.name}/privacy.md`, place, field: '', message, fix }
   }
-  const restore = 'Restore it: the page of the privacy policy is made from it'
-  if (!existsSync(file)) return [problem('error', 'is missing', restore)]
-  const policy = readFileSync(file, 'utf8')
+  const policy = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (!existsSync(file))
+    return [problem('error', 'is missing', 'Restore it: the page of the privacy policy is made from it')]
   try {
     await readPrivacyPolicy(site)
   } catch (error) {
@@ -86,23 +86,21 @@ export async function privacyProblems({ folders, site }: Content): Promise<Probl
     const fix = datum ? 'Correct its name, or take it out' : ''
     return problemsOf(error) ?? [problem('error', message, fix, datum ? policy.indexOf(datum) : -1)]
   }
-  const denial = hasContactForm() ? policy.search(NO_FORMS) : -1
-  const isUnreachable = site.contact === 'form' && otherWay(site) === null
-  const deny = 'says that there are no forms, but there is the contact form'
-  const unreachable = "names no way to reach you: contact in site.ts is 'form', and there is no form"
-  const dated = `is the month of the sample's policy, and ${folders.name}/privacy.md says something else`
+  const found: Problem[] = []
   const isSample = SAMPLE.files['privacy.md'] === fingerprint('privacy.md', policy)
-  return [
-    ...(site.legal.updated === SAMPLE_MONTH && !isSample
-      ? problemsIn(folders, 'site.ts', (say) =>
-          say(['legal', 'updated'], dated, 'Write the month of its last change'),
-        )
-      : []),
-    ...(denial < 0
-      ? []
-      : [problem('warning', deny, 'Take the sentence out: what the form keeps is said by itself', denial)]),
-    ...(isUnreachable
-      ? [problem('warning', unreachable, "Give legal.address, or write contact: 'form and address'")]
-      : []),
-  ]
+  if (site.legal.updated === SAMPLE_MONTH && !isSample) {
+    const message = `is the month of the sample's policy, and ${folders.name}/privacy.md says something else`
+    const tell = (say: Say) => say(['legal', 'updated'], message, 'Write the month of its last change')
+    found.push(...problemsIn(folders, 'site.ts', tell))
+  }
+  const denial = hasContactForm() ? policy.search(NO_FORMS) : -1
+  if (denial >= 0) {
+    const fix = 'Take the sentence out: what the form keeps is said by itself'
+    found.push(problem('warning', 'says that there are no forms, but there is the contact form', fix, denial))
+  }
+  if (site.contact === 'form' && otherWay(site) === null) {
+    const message = "names no way to reach you: contact in site.ts is 'form', and there is no form"
+    found.push(problem('warning', message, "Give legal.address, or write contact: 'form and address'"))
+  }
+  return found
 }

@@ -1,5 +1,7 @@
-import { open, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { MAX_OWN_PIXELS } from '../../images/convert'
 import type { Problem } from '../../validation/problems'
@@ -60,14 +62,6 @@ const TAIL_BYTES = 32_000
 async function isCut(place: string, size: number, format: string | null): Promise<boolean> {
   const end = ENDS[format ?? '']
   if (!end) return false
-  const file = await open(place)
-  try {
-    const { buffer, bytesRead } = await file.read({
-      buffer: Buffer.alloc(TAIL_BYTES),
-      position: Math.max(0, size - TAIL_BYTES),
-    })
-    return !buffer.subarray(0, bytesRead).includes(end)
-  } finally {
-    await file.close()
-  }
+  const tail = await buffer(createReadStream(place, { start: Math.max(0, size - TAIL_BYTES) }))
+  return !tail.includes(end)
 }

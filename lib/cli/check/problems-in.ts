@@ -39,7 +39,7 @@ export function problemsIn(
 /** Markdown and HTML that a field of plain text shows as it stands. */
 export const PAIRS =
   /(?<![\w*])\*\*(?=\S)[^*]+(?<=\S)\*\*(?!\w)|\[[^\]]+\]\((?:https?:|mailto:|\/|#)[^)\s]*\)|<(b|strong|i|em|u|span|a)\b[^>]*>.*?<\/\1>/
-export const MARKS = new RegExp(`${PAIRS.source}|<(?:br|p)\\s*\\/?>|&(?:[a-z]{2,8}|#\\d+);`)
+const MARKS = new RegExp(`${PAIRS.source}|<(?:br|p)\\s*\\/?>|&(?:[a-z]{2,8}|#\\d+);`)
 
 /** Reports such marks in every text of a value. */
 export function marksIn(value: unknown, say: Say, marks = MARKS, keys: PropertyKey[] = []): void {

@@ -40,14 +40,8 @@ export function strayFileProblems({ folders: { name, content }, isFromFiles }: C
     })
   return [
     ...inFolder('articles', (entry) => articleFault(entry, path.join(content, 'articles', entry.name))),
-    ...inFolder(STORIES_FOLDER, (entry) =>
-      entry.isFile() && entry.name.endsWith('.md') ? null : 'A story is a file like 3.md, beside the others',
-    ),
-    ...inFolder(PAGES_FOLDER, (entry) =>
-      entry.isFile() && entry.name.endsWith('.md')
-        ? null
-        : 'A page is a file like usos.md, beside the others',
-    ),
+    ...inFolder(STORIES_FOLDER, (entry) => textOnly(entry, 'A story is a file like 3.md')),
+    ...inFolder(PAGES_FOLDER, (entry) => textOnly(entry, 'A page is a file like usos.md')),
     ...inFolder('', ({ name: one }) => strayTextFault(content, one)),
     ...['en/articles', 'en/pages'].flatMap((folder) =>
       inFolder(folder, ({ name: one }) => {
@@ -56,6 +50,10 @@ export function strayFileProblems({ folders: { name, content }, isFromFiles }: C
       }),
     ),
   ]
+}
+
+function textOnly(entry: Dirent, fix: string): string | null {
+  return entry.isFile() && entry.name.endsWith('.md') ? null : `${fix}, beside the others`
 }
 
 function articleFault(entry: Dirent, place: string): string | null {

@@ -68,7 +68,8 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
     if (LOOPBACK.test(target.hostname)) return fault('leads to your own machine')
     if (isPage && !target.hostname.includes('.'))
       return fault('leads to no public host', didYouMean(meantBy(url, '')))
-    if (!isPage || bareHost(target) !== bareHost(new URL(origin))) return null
+    const [host, own] = [target.host, new URL(origin).host].map((one) => one.replace(/^www\./, ''))
+    if (!isPage || host !== own) return null
     const [path, anchor] = [normalDecoded(decoded(target.pathname)), decoded(target.hash.slice(1))]
     const text = textAt.get(path)
     if (path !== self && !exists(path)) {
@@ -90,9 +91,6 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
     }
   }
 }
-
-/** The host of an address with or without `www.`: both are one site to its readers. */
-const bareHost = ({ host }: URL) => host.replace(/^www\./, '')
 
 /** Returns the path of the page that shows a text. */
 function pathOfText({ name }: OwnText, told: Content['told'], slugs: Map<string, string>): string {

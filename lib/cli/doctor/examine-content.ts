@@ -2,10 +2,9 @@ import type { Folders } from '../../site/content-folder'
 import { untranslated } from '../../site/owner-in'
 import { articleDescription } from '../../articles/words'
 import { isTranslated } from '../../resume/translated'
-import { foldToPlain } from '../../text/folding'
 import { formatProblem } from '../../validation/problems'
 import { collectProblems } from '../check/collect-problems'
-import type { Content } from '../check/read-content'
+import { articleFile, type Content } from '../check/read-content'
 import type { Finding } from './links'
 import { sampleRemains } from './sample-remains'
 
@@ -30,24 +29,17 @@ export async function examineContent(folders: Folders): Promise<Finding[]> {
 /** Length of a description that search engines show, in characters. */
 const DESCRIPTION = { least: 50, most: 160 }
 
-/** Reports descriptions that search engines would not show as they are, and articles with one title. */
-function descriptions({ folders, articles }: Content): Finding[] {
-  const first = new Map<string, string>()
-  return (articles ?? []).flatMap((article): Finding[] => {
-    const where = `${folders.name}/articles/${article.slug}.md`
-    const title = foldToPlain(article.title).trim()
-    const twin = first.get(title)
-    if (twin === undefined) first.set(title, where)
+/** Reports descriptions that search engines would not show as they are. */
+function descriptions(content: Content): Finding[] {
+  return (content.articles ?? []).flatMap((article): Finding[] => {
+    const where = `${content.folders.name}/${articleFile(content, article.slug)}`
     const length = [...articleDescription(article)].length
     const hasOne = article.meta_description ?? article.excerpt
     const isShown = length >= DESCRIPTION.least && length <= DESCRIPTION.most
-    const said = hasOne
+    const message = hasOne
       ? `its description has ${length} characters; search results show ${DESCRIPTION.least} to ${DESCRIPTION.most}`
       : 'has no meta_description and no excerpt; previews show only the title'
-    return [
-      ...when(twin !== undefined, { severity: 'warning', where, message: `has the title of ${twin} too` }),
-      ...when(!hasOne || !isShown, { severity: 'notice', where, message: said }),
-    ]
+    return when(!hasOne || !isShown, { severity: 'notice', where, message })
   })
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { currentBuild } from '../../server/current-build.cjs'
 import { askSite } from '../ask-site'
+import { LOOPBACK } from '../check/text-links'
 import { startNext } from '../running-site'
 import { checkLinks, type Finding } from './links'
 import { checkPreviews, type Preview } from './previews'
@@ -13,7 +14,7 @@ import { causeOf } from '../../site/log'
  * @param feeds their addresses; those of other sites are skipped
  * @param read returns the text at a path of this site
  */
-export async function checkFeeds(
+async function checkFeeds(
   feeds: Iterable<string>,
   origin: string,
   read: (path: string) => Promise<string>,
@@ -29,7 +30,7 @@ export async function checkFeeds(
 }
 
 /** Why a text is neither well-formed XML nor a JSON Feed; null if it is one of both. */
-export function feedFault(text: string): string | null {
+function feedFault(text: string): string | null {
   try {
     if (text.trimStart().startsWith('{')) {
       const { version, items } = JSON.parse(text) as { version?: unknown; items?: unknown }
@@ -45,8 +46,6 @@ export function feedFault(text: string): string | null {
     return causeOf(error)
   }
 }
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
  * @param url where the site runs already @param siteUrl its configured address

@@ -29,23 +29,16 @@ export function sampleRemains({ name: folder, content }: Folders, sample: Sample
     if (TEMPLATE.test(name)) return []
     const text = data.toString()
     const [first, ...others] = textsOf(name, text).filter((one) => texts.has(markOf(one.text)))
+    const { text: whole = '', line } = first ?? {}
+    const shown = whole.length > SHOWN_CHARACTERS ? `${whole.slice(0, SHOWN_CHARACTERS)}…` : whole
     const more = others.length > 0 ? ` and ${others.length} more` : ''
-    const shown =
-      first && first.text.length > SHOWN_CHARACTERS
-        ? `${first.text.slice(0, SHOWN_CHARACTERS)}…`
-        : first?.text
-    const placeholders = WITH_PLACEHOLDERS.includes(name)
-      ? text.split('\n').flatMap((line, index) => {
-          const [found] = PLACEHOLDER.exec(line) ?? []
-          const isNone = !found || /^\s*(?:\*|\/\/|"\$schema")/.test(line)
-          return isNone ? [] : [warning(`"${found}" is a placeholder; put your own value there`, index + 1)]
-        })
-      : []
-    return [
-      ...(first
-        ? [warning(`"${shown}"${more} came with the starter; write your own, or delete it`, first.line)]
-        : []),
-      ...placeholders,
-    ]
+    const came = warning(`"${shown}"${more} came with the starter; write your own, or delete it`, line)
+    const lines = WITH_PLACEHOLDERS.includes(name) ? text.split('\n') : []
+    const placeholders = lines.flatMap((one, index) => {
+      const [found] = PLACEHOLDER.exec(one) ?? []
+      const isNone = !found || /^\s*(?:\*|\/\/|"\$schema")/.test(one)
+      return isNone ? [] : [warning(`"${found}" is a placeholder; put your own value there`, index + 1)]
+    })
+    return [...(first ? [came] : []), ...placeholders]
   })
 }

@@ -11,7 +11,8 @@ import { nowInMadrid } from '../../text/date'
 import { parseUrl } from '../../text/parse-url'
 import { valueAt } from '../../validation/field-name'
 import { moduleFault } from '../../validation/module-fault'
-import { formatProblem } from '../../validation/problems'
+import { formatProblem, problemsOf } from '../../validation/problems'
+import { readJson } from '../../validation/read-json'
 import { validate } from '../../validation/validate'
 import { SAMPLE, type Sample } from '../sample/sample'
 import { type Answers, Refusal } from './answers'
@@ -113,15 +114,13 @@ function presentDraft({ files, isSample }: Content, folders: Folders): Draft {
     try {
       return { ...(JSON.parse(JSON.stringify(load(place, text) ?? {})) as Values) }
     } catch (error) {
-      const isModule = name.endsWith('.ts')
-      problems.push(
-        isModule ? formatProblem(moduleFault({ file, place, text }, error)) : `${file}: ${String(error)}`,
-      )
+      const found = problemsOf(error) ?? [moduleFault({ file, place, text }, error)]
+      problems.push(...found.map(formatProblem))
       return {}
     }
   }
   const ofModule = (name: string) => valuesOf(`${name}.ts`, (place) => runModule(place)[name])
-  const resume = valuesOf('resume.json', (_, text) => JSON.parse(text.replace(/^\ufeff/, '')))
+  const resume = valuesOf('resume.json', (_, text) => readJson(`${folders.name}/resume.json`, text).value)
   const draft = { site: ofModule('site'), home: ofModule('home'), about: ofModule('about'), resume }
   if (problems.length > 0) throw new Refusal(['Nothing was written, because of what is there:', ...problems])
   return draft
@@ -131,7 +130,7 @@ function presentDraft({ files, isSample }: Content, folders: Folders): Draft {
 function withProjects({ files, isSample }: Content, added: unknown): unknown[] | null {
   if (!added) return null
   const text = isSample('projects.json') ? '[]' : (files.get('projects.json')?.toString() ?? '[]')
-  const present = JSON.parse(text) as { id: number; ghLink?: string }[]
+  const present = readJson('projects.json', text).value as { id: number; ghLink?: string }[]
   const links = present.map(({ ghLink }) => ghLink)
   const next = [added ?? []].flat().filter((project: unknown) => !links.includes(Object(project).ghLink))
   const last = Math.max(0, ...present.map(({ id }) => id))
