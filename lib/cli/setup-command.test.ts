@@ -10,8 +10,7 @@ const given: Setup[] = []
 jest.mock('./setup/run-setup', () => ({
   runSetup: async (setup: Setup) => {
     given.push(setup)
-    const { Refusal } = jest.requireActual<typeof import('./setup/answers')>('./setup/answers')
-    if (state.refused) throw new Refusal(state.refused)
+    if (state.refused) throw new Error(state.refused.join('\n'))
     if (state.fault) throw state.fault
     return state.done
   },

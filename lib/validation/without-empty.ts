@@ -20,7 +20,7 @@ export function withoutEmpty(given: unknown, isAbsent: (value: unknown) => boole
       )
       return list
     }
-    if (!isPlainObject(held)) return held
+    if (typeof held !== 'object' || held === null || held instanceof Date) return held
     const fields = Object.entries(held).filter(([, field]) => !isAbsent(field))
     return Object.fromEntries(fields.map(([key, field]) => [key, emptied(field)]))
   }
@@ -43,8 +43,4 @@ export function isEmptyText(value: unknown): boolean {
 /** Whether a value is a blank text or null: for formats in which `undefined` can't be written. */
 export function isEmptyOrNull(value: unknown): boolean {
   return value === null || isEmptyText(value)
-}
-
-function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !(value instanceof Date)
 }

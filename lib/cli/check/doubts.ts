@@ -46,20 +46,12 @@ function siteDoubts({ country, email, legal, menu, portrait, social }: Site, say
   const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   // Codes that ISO 3166 has retired or reserved have a name too.
   if (country && (!regions.of(country) || country === 'UK'))
-    say(
-      ['country'],
-      `is "${country}", which is no country`,
-      'Its codes are those of ISO 3166, such as ES, GB or US',
-    )
+    say(['country'], `is "${country}", which is no country`, 'Codes are those of ISO 3166, such as ES or GB')
   saySlip(['email'], email, say)
   saySlip(['legal', 'email'], legal.email, say)
   saySlip(['legal', 'taxId'], legal.taxId, say)
   if (portrait && FILE_NAME.test(portrait.alt))
-    say(
-      ['portrait', 'alt'],
-      `is ${shown(portrait.alt)}`,
-      "Say what is in the picture, for those who don't see it",
-    )
+    say(['portrait', 'alt'], `is ${shown(portrait.alt)}`, "Say what is in it, for those who don't see it")
   const pages = menu.map(({ page }) => page)
   twins(pages, 'menu', say)
   for (const [at, { kind, url }] of social.entries()) {

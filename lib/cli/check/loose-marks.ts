@@ -44,7 +44,7 @@ const NEARLY: Row[] = [
     ([mark]) => `Write ${mark}; with a semicolon, or the sign itself`,
   ],
   [
-    /:(?:smile|rocket|warning|heart|tada|bulb|fire|wink|eyes|\+1|thumbsup|white_check_mark|x):/g,
+    /(?<![\w:]):(?:smile|rocket|warning|heart|tada|bulb|fire|wink|eyes|\+1|thumbsup|white_check_mark|x):(?![\w:])/g,
     asItStands,
     () => 'Write the emoji itself',
   ],
@@ -91,11 +91,7 @@ export const unendedParts: TextCheck = (text, say) => {
     if (node.type !== 'math') return
     const source = text.body.slice(node.position?.start.offset, node.position?.end.offset)
     if (!/\n[ >\t]*\$\$[ \t]*$/.test(source))
-      say(node, {
-        field: 'the formula',
-        message: 'begins here and never ends',
-        fix: 'Put a line of $$ where it ends',
-      })
+      say(node, { message: 'the formula begins here and never ends', fix: 'Put a line of $$ where it ends' })
   })
   for (const node of html)
     if (node.value.lastIndexOf('<!--') > node.value.lastIndexOf('-->'))

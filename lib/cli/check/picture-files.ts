@@ -15,17 +15,14 @@ const MAX_BYTES = 10 * MILLION
 /** Reports the owner's pictures that can't be shown: files that are none, and those that are too large to convert. */
 export async function pictureFileProblems({ folders }: Content): Promise<Problem[]> {
   const { name, content, publicFiles } = folders
-  const files = [
-    ...listFiles(path.join(content, 'images')).map((place) => [
-      place,
-      path.join(name, path.relative(content, place)),
-    ]),
-    ...listFiles(publicFiles).map((place) => [place, path.join('public', path.relative(publicFiles, place))]),
-  ]
-  const problems = files.map(async ([place = '', file = '']): Promise<Problem[]> => {
-    const fault = PICTURE.test(place) ? await faultOf(place) : null
-    return fault ? [{ severity: 'warning', file, place: null, field: 'the picture', ...fault }] : []
-  })
+  const places = { [`${name}/images`]: path.join(content, 'images'), public: publicFiles }
+  const problems = Object.entries(places).flatMap(([shown, folder]) =>
+    listFiles(folder).map(async (place): Promise<Problem[]> => {
+      const file = path.join(shown, path.relative(folder, place))
+      const fault = PICTURE.test(place) ? await faultOf(place) : null
+      return fault ? [{ severity: 'warning', file, place: null, field: 'the picture', ...fault }] : []
+    }),
+  )
   return (await Promise.all(problems)).flat()
 }
 

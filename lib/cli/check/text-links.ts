@@ -67,7 +67,7 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
     if (!target) return fault('is no address')
     if (LOOPBACK.test(target.hostname)) return fault('leads to your own machine')
     if (isPage && !target.hostname.includes('.'))
-      return fault('leads to no public host', didYouMean(meantBy(url, '')))
+      return fault('leads to no public host', didYouMean(spelt(url)))
     const [host, own] = [target.host, new URL(origin).host].map((one) => one.replace(/^www\./, ''))
     if (!isPage || host !== own) return null
     const [path, anchor] = [normalDecoded(decoded(target.pathname)), decoded(target.hash.slice(1))]

@@ -62,21 +62,23 @@ export const textMarks: TextCheck = (text, say) => {
 /** Reports code blocks without an end, and those whose language is written wrong. */
 export const codeBlocks: TextCheck = (text, say) => {
   const languages = [...Object.keys(LANGUAGES), ...Object.values(ALIASES).flat()]
-  const field = 'the code block'
+  const block = 'the code block'
   visit(text.tree, 'code', (node) => {
     const source = text.body.slice(node.position?.start.offset, node.position?.end.offset)
     const [, fence] = /^(`{3,}|~{3,})/.exec(source) ?? []
     const isOpen = fence && !new RegExp(`\\n[ >\\t]*${fence[0]}{${fence.length},}[ \\t]*$`).test(source)
     if (isOpen)
       return say(node, {
-        field,
-        message: 'begins here and never ends',
+        message: `${block} begins here and never ends`,
         fix: `Put a line of ${fence} where it ends`,
       })
     const language = node.lang?.toLowerCase() ?? ''
     const meant = language.length > 3 && !languages.includes(language) ? nearest(language, languages) : null
     if (meant && meant.length > 3)
-      say(node, { field, message: `is in ${node.lang}, which has no colours`, fix: `Did you mean ${meant}?` })
+      say(node, {
+        message: `${block} is in ${node.lang}, which has no colours`,
+        fix: `Did you mean ${meant}?`,
+      })
   })
 }
 

@@ -9,11 +9,7 @@ import { checkPreviews, type Preview } from './previews'
 import { SaxesParser } from 'saxes'
 import { causeOf } from '../../site/log'
 
-/**
- * Parses feeds as strictly as the strictest feed reader, which shows nothing of a feed with a single mistake.
- * @param feeds their addresses; those of other sites are skipped
- * @param read returns the text at a path of this site
- */
+/** Parses feeds of this site as strictly as the strictest reader, which shows nothing of one with a single mistake. */
 async function checkFeeds(
   feeds: Iterable<string>,
   origin: string,

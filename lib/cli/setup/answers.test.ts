@@ -123,22 +123,26 @@ test('flags give the same answers', () => {
 })
 
 test('a flag of a list takes several entries, like a typed line; a paragraph keeps its commas', () => {
+  const map = 'https://a.test/@43.3,-8.4'
   const args = [
     '--skills',
-    'PHP, JS',
+    'PHP,.NET, JS',
     '--skills',
     'Go; C++',
     '--hobbies',
     'Mar',
-    '--biography',
-    'Vivo aquí, y bien.',
+    '--city',
+    'Vigo, Galicia',
   ]
-  expect(answersOf([...args, '--city', 'Vigo, Galicia'])).toEqual({
-    skills: ['PHP', 'JS', 'Go', 'C++'],
+  const others = ['--biography', 'Vivo aquí, y bien.', '--social', `${map},https://b.test/a,b`]
+  const { social, ...answers } = answersOf([...args, ...others])
+  expect(answers).toEqual({
+    skills: ['PHP', '.NET', 'JS', 'Go', 'C++'],
     hobbies: ['Mar'],
     biography: ['Vivo aquí, y bien.'],
     city: 'Vigo, Galicia',
   })
+  expect(social).toMatchObject([{ url: map }, { url: 'https://b.test/a,b' }])
 })
 
 test('conflicting or unknown flags are rejected', () => {

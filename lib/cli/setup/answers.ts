@@ -11,14 +11,6 @@ import { FIELDS, type Field, PICTURE_ROLES } from './fields'
  */
 export type Answers = Record<string, unknown>
 
-/** Unusable answers, or edited files that are not overwritten; the message has one line for each. */
-export class Refusal extends Error {
-  constructor(problems: string | string[]) {
-    super([problems].flat().join('\n'))
-    this.name = 'Refusal'
-  }
-}
-
 const KNOWN = [...FIELDS.map(({ name }) => name), ...PICTURE_ROLES, 'projects', 'empty']
 
 /**
@@ -69,9 +61,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
 const PARAGRAPHS = /biography$/
 const TEXT_OF_LINES = 'summary'
 
+/** What separates entries, with a blank or without; an address may have a comma of its own. */
+const BETWEEN = /[,;](?:\s+|(?=[\p{L}.#]))|\s*\n\s*/u
+const BETWEEN_ADDRESSES = /[,;](?:\s+|(?=https?:|mailto:|tel:|@))|\s*\n\s*/
+
 /** The entries of a line, which people separate by commas, or of a pasted text. */
 function entriesIn(name: string, text: string): string[] {
-  return text.split(PARAGRAPHS.test(name) ? /\s*\n\s*/ : /[,;]\s+|\s*\n\s*/).filter(Boolean)
+  const between = name === 'social' ? BETWEEN_ADDRESSES : BETWEEN
+  return text.split(PARAGRAPHS.test(name) ? /\s*\n\s*/ : between).filter(Boolean)
 }
 
 /** The entries of a list, of which a text holds several. */

@@ -26,7 +26,7 @@ const INTRO = `Enter keeps what is there, ${NOTHING} means nothing, ${BACK} goes
 /**
  * Asks for every answer that isn't given, and repeats the question after an invalid one.
  * @param answers those that are given, and those of an interview that was left; receives the others
- * @throws Cancelled when the person leaves
+ * @throws Error when the person leaves
  */
 export async function interview(given: Answers, answers: Answers, desk: Desk): Promise<void> {
   intro(INTRO, desk.terminal)

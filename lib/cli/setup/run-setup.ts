@@ -15,7 +15,7 @@ import { formatProblem, problemsOf } from '../../validation/problems'
 import { readJson } from '../../validation/read-json'
 import { validate } from '../../validation/validate'
 import { SAMPLE, type Sample } from '../sample/sample'
-import { type Answers, Refusal } from './answers'
+import type { Answers } from './answers'
 import { type Draft, draftOf, type Values } from './draft'
 import { FIELDS, PICTURE_ROLES, type PictureRole } from './fields'
 import { interview } from './interview'
@@ -50,7 +50,7 @@ export type Done = {
 
 /**
  * Writes the answers to the content folder.
- * @throws Refusal for unusable answers, and for edited files that stay; nothing is written then
+ * @throws Error for unusable answers, and for edited files that stay; nothing is written then
  */
 export async function runSetup(setup: Setup): Promise<Done> {
   const { folders, root, now, terminal, sample = SAMPLE } = setup
@@ -92,7 +92,7 @@ export async function runSetup(setup: Setup): Promise<Done> {
     ...faults.map(({ field, message, fix }) => `${field} ${message}.${fix && ` ${fix}.`}`),
     ...unreadable,
   ]
-  if (wrong.length > 0) throw new Refusal(wrong)
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
   if (!setup.isForced) await confirmEdited(edited, folders, terminal)
   const isChange = writes.size + removals.length > 0
   const at = { root, now: nowInMadrid(now) }
@@ -103,7 +103,7 @@ export async function runSetup(setup: Setup): Promise<Done> {
 
 /**
  * Returns the values of the owner's files; empty for files of the sample, and missing ones.
- * @throws Refusal naming the file and line that can't be read
+ * @throws Error naming the file and line that can't be read
  */
 function presentDraft({ files, isSample }: Content, folders: Folders): Draft {
   const problems: string[] = []
@@ -122,7 +122,8 @@ function presentDraft({ files, isSample }: Content, folders: Folders): Draft {
   const ofModule = (name: string) => valuesOf(`${name}.ts`, (place) => runModule(place)[name])
   const resume = valuesOf('resume.json', (_, text) => readJson(`${folders.name}/resume.json`, text).value)
   const draft = { site: ofModule('site'), home: ofModule('home'), about: ofModule('about'), resume }
-  if (problems.length > 0) throw new Refusal(['Nothing was written, because of what is there:', ...problems])
+  if (problems.length > 0)
+    throw new Error(['Nothing was written, because of what is there:', ...problems].join('\n'))
   return draft
 }
 
@@ -172,7 +173,7 @@ async function confirmEdited(edited: string[], { name }: Folders, terminal: Term
   const files = edited.map((file) => `${name}/${file}`).join(', ')
   const message = `You have edited ${files}. What it says is kept but for the answers; comments are lost. Write?`
   if (terminal && (await answered(confirm({ message, initialValue: false, ...terminal })))) return
-  throw new Refusal(
+  throw new Error(
     `Nothing was written: you have edited ${files}. To write over it, add --force; a backup is kept.`,
   )
 }

@@ -5,18 +5,10 @@ import { type CANCEL_SYMBOL, isCancel } from '@clack/prompts'
 /** Where questions are asked; the process's own terminal by default. */
 export type Terminal = { input?: Readable; output?: Writable }
 
-/** The person has left with Ctrl-C. */
-export class Cancelled extends Error {
-  constructor() {
-    super('Nothing was written.')
-    this.name = 'Cancelled'
-  }
-}
-
-/** Waits for the answer to a question. @throws Cancelled */
+/** Waits for the answer to a question. @throws Error when the person has left with Ctrl-C */
 export async function answered<T>(asked: Promise<T | typeof CANCEL_SYMBOL>): Promise<T> {
   const answer = await asked
-  if (isCancel(answer)) throw new Cancelled()
+  if (isCancel(answer)) throw new Error('Nothing was written.')
   return answer
 }
 
