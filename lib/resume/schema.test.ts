@@ -61,7 +61,10 @@ test.each([
   [job({ name: 7 }), 'work "P": name is 7; it should be a text. Write "7".'],
   [job({ highlights: 'x' }), 'work "Uno": highlights is "x"; it should be a list. Write ["x"].'],
   [job({ highlights: [7] }), 'work "Uno": highlights, entry 1 is 7; it should be a text.'],
-  [{ basics: BASICS, work: [7] }, 'work, entry 1 is 7; it should be an object with the fields startDate, endDate, name,'],
+  [
+    { basics: BASICS, work: [7] },
+    'work, entry 1 is 7; it should be an object with the fields startDate, endDate, name,',
+  ],
   [
     basics({ email: 'ana' }),
     'basics.email is "ana"; it should be an e-mail address such as hola@example.com.',
