@@ -3,6 +3,9 @@ import type { Resume } from './schema'
 /** A text with an optional link. */
 export type ResumeLink = { text: string; href: string | null }
 
+/** Characters of an address that readers see. */
+const MAX_SHOWN = 60
+
 export type Reachable = { email?: string; phone?: string }
 
 /**
@@ -21,13 +24,16 @@ export function contactLinks(basics: Resume['basics'], form: ResumeLink | null =
     ...(form ? [form] : []),
     ...(phone ? [{ text: phone, href: telephoneLink(phone) }] : []),
     ...(basics.url ? [siteLink(basics.url)] : []),
-    ...basics.profiles.flatMap(({ url }) => (url ? [webLink(url)] : [])),
+    ...basics.profiles.flatMap(({ network = '', username = '', url }) => {
+      if (url) return [webLink(url)]
+      return username ? [{ text: [network, username].filter(Boolean).join(': '), href: null }] : []
+    }),
   ]
 }
 
-/** Returns the link to a telephone number; null for a text such as «A petición», which nobody can call. */
+/** Returns the link to the first telephone number of a text; null for «A petición», which nobody can call. */
 export function telephoneLink(phone: string): string | null {
-  const number = phone.replace(/[^+\d]/g, '')
+  const number = (/\+?\d[\d\s().-]*/.exec(phone)?.[0] ?? '').replace(/[^+\d]/g, '')
   return number.length > 2 ? `tel:${number}` : null
 }
 
@@ -37,7 +43,15 @@ function siteLink(url: string): ResumeLink {
   return link.text.includes('/') ? link : { ...link, text: `https://${link.text}` }
 }
 
-/** Returns a link whose text is its URL, readable on paper. */
+/** Returns a link whose text is its URL, readable on paper: a long one without its query, or cut. */
 export function webLink(url: string): ResumeLink {
-  return { text: url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), href: url }
+  const text = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+  if (text.length <= MAX_SHOWN) return { text, href: url }
+  const path = text.replace(/[?#].*/, '')
+  return { text: `${path.slice(0, MAX_SHOWN - 1)}…`, href: url }
+}
+
+/** The text of a link where nobody can follow it: the whole address in place of one that was cut. */
+export function plainLink({ text, href }: ResumeLink): string {
+  return href && text.endsWith('…') ? href : text
 }

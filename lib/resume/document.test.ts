@@ -81,7 +81,7 @@ test('a job has its place, both texts, all highlights and its link', () => {
       { text: '2024', date: '2024' },
     ],
     places: ['Uno, S. L.', 'Soria'],
-    text: 'Comercio. Todo.',
+    text: 'Comercio.\nTodo.',
     points: ['Una tienda', 'Un almacén', 'Un informe', 'Una página'],
     link: { text: 'uno.example', href: 'https://uno.example' },
   })

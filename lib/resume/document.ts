@@ -75,7 +75,7 @@ export function resumeDocument(
     const { layout, entries } = read[section](chosen)
     const id = language === 'es' ? SPANISH_ANCHORS[section] : section
     const lang = borrowed.includes(section) ? 'es' : null
-    return { name: section, id, title: copy[section], layout, lang, entries }
+    return { name: section, id, title: copy[section], layout, lang, entries: entries.filter(isGiven) }
   })
   return {
     language,
@@ -88,6 +88,11 @@ export function resumeDocument(
     summary,
     sections: sections.filter(({ entries }) => entries.length > 0),
   }
+}
+
+/** Whether an entry has anything: examples of the standard have entries whose fields are all empty. */
+function isGiven(entry: ResumeEntry): boolean {
+  return Object.values(entry).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
 }
 
 function placeOf({ location = {} }: Resume['basics'], language: Language): string {

@@ -12,7 +12,7 @@ test('the CV as Markdown: a title, contacts as links, a heading for each section
     '\n\n**Busco:** Jornada completa · Madrid · desde feb. 2026\n\nHago webs.\n\n## Experiencia\n\n',
   )
   expect(text).toContain(
-    '### Desarrollo\n\nUno, S. L. | Soria | sept. 2022 – 2024\n\nComercio. Todo.\n\n- Una tienda\n- Un almacén\n',
+    '### Desarrollo\n\nUno, S. L. | Soria | sept. 2022 – 2024\n\nComercio.\n\nTodo.\n\n- Una tienda\n- Un almacén\n',
   )
   expect(text).toContain('\n\n## Idiomas\n\n- **Español:** Nativo\n- Latín\n\n')
   expect(text).not.toMatch(/\n\n\n/)

@@ -2,6 +2,7 @@ import { RESUME_COPY } from './words'
 import type { ResumeLink } from './contacts'
 import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from './document'
 import type { ResumeEntry } from './section-entries'
+import { textBlocks } from './text-blocks'
 
 /** Formats the CV as Markdown, with its headings, lists and links. */
 export function resumeMarkdown(document: ResumeDocument): string {
@@ -11,7 +12,7 @@ export function resumeMarkdown(document: ResumeDocument): string {
     [label, place].filter(Boolean).join(PART_SEPARATOR),
     contact.map((one) => `- ${linked(one)}`).join('\n'),
     seeking && `**${RESUME_COPY[language].seeking}:** ${seeking}`,
-    summary,
+    ...textBlocks(summary).map(block),
     ...sections.flatMap(section),
   ]
     .filter(Boolean)
@@ -28,12 +29,15 @@ function section({ title, layout, entries }: ResumeSection): string[] {
 function entry({ title, period, places, text, points, note, link }: ResumeEntry): string[] {
   const dates = period.map((moment) => moment.text).join(' – ')
   return [
-    `### ${title}`,
+    title && `### ${title}`,
     [...places, dates].filter(Boolean).join(PART_SEPARATOR),
-    text,
-    points.map((point) => `- ${point}`).join('\n'),
+    ...[...textBlocks(text), points].map(block),
     [note, link && linked(link)].filter(Boolean).join(PART_SEPARATOR),
   ]
+}
+
+function block(lines: string | string[]): string {
+  return typeof lines === 'string' ? lines : lines.map((point) => `- ${point}`).join('\n')
 }
 
 function linked({ text, href }: ResumeLink): string {

@@ -1,6 +1,8 @@
+import { plainLink } from './contacts'
 import { RESUME_COPY } from './words'
 import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from './document'
 import type { ResumeEntry } from './section-entries'
+import { textBlocks } from './text-blocks'
 
 /**
  * Formats the CV as plain text, for a form field or a message: the same words in the same order, each part on its own
@@ -8,9 +10,13 @@ import type { ResumeEntry } from './section-entries'
  */
 export function resumeText(document: ResumeDocument): string {
   const { name, label, place, seeking, contact, summary, sections, language } = document
-  const links = contact.map(({ text }) => text)
+  const links = contact.map(plainLink)
   const sought = seeking && `${RESUME_COPY[language].seeking}: ${seeking}`
-  const blocks = [[name, label, place, ...links, sought], [summary], ...sections.flatMap(sectionBlocks)]
+  const blocks = [
+    [name, label, place, ...links, sought],
+    linesOf(summary),
+    ...sections.flatMap(sectionBlocks),
+  ]
   return `${blocks
     .map((lines) => lines.filter(Boolean).join('\n'))
     .filter(Boolean)
@@ -29,12 +35,20 @@ function entryLines({ title, period, places, text, points, note, link }: ResumeE
   return [
     title,
     parted(...places, dates),
-    text,
-    ...points.map((point) => `- ${point}`),
-    parted(note, link?.text),
+    ...linesOf(text),
+    ...points.map(listed),
+    parted(note, link ? plainLink(link) : ''),
   ]
 }
 
-function parted(...parts: (string | undefined)[]): string {
+function linesOf(text: string): string[] {
+  return textBlocks(text).flatMap((block) => (typeof block === 'string' ? block : block.map(listed)))
+}
+
+function listed(point: string): string {
+  return `- ${point}`
+}
+
+function parted(...parts: string[]): string {
   return parts.filter(Boolean).join(PART_SEPARATOR)
 }

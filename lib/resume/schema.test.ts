@@ -37,6 +37,7 @@ test.each([
   [{ basics: BASICS, work: [{ position: 'P' }], skills: [{ keywords: ['SQL'] }] }],
   [{ basics: BASICS, meta: { lastModified: '2025-06-02T09:00:00' } }],
   [{ basics: BASICS, meta: { lastModified: '2025-06-02T09:00:00+02:00' } }],
+  [{ basics: BASICS, meta: { lastModified: '2025-06-02' } }],
 ])('a valid CV: %#', (resume) => {
   expect(parseResume(resume).basics.name).toBe('Ana')
 })

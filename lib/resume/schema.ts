@@ -154,9 +154,7 @@ const sections = {
   references: entry({ name: named, reference: text.optional() }),
 }
 
-const lastModified = z.iso.datetime({
-  local: true,
-  offset: true,
+const lastModified = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], {
   error: 'a moment such as 2025-06-02T09:00:00',
 })
 

@@ -2,6 +2,7 @@ import type { Language } from '../site/language'
 import { formatResumeDate, RESUME_COPY, type ResumeCopy } from './words'
 import { type ResumeLink, webLink } from './contacts'
 import type { Resume } from './schema'
+import { withoutSign } from './text-blocks'
 import type { SectionName } from './variant'
 
 /** A date as shown, and in ISO form for `datetime`. */
@@ -38,7 +39,7 @@ const EMPTY: Omit<ResumeEntry, 'title'> = {
 export function sectionReaders(language: Language): Record<SectionName, Read> {
   const copy = RESUME_COPY[language]
   const moment = (date: string): ResumeMoment => ({ text: formatResumeDate(date, language), date })
-  const moments = (...dates: (string | undefined)[]) => dates.flatMap((date) => (date ? [moment(date)] : []))
+  const moments = (...dates: (string | undefined)[]) => [...new Set(given(...dates))].map(moment)
   const span = ({ startDate, endDate }: { startDate?: string; endDate?: string }) =>
     startDate && !endDate
       ? [moment(startDate), { text: copy.today, date: null }]
@@ -63,7 +64,13 @@ export function sectionReaders(language: Language): Record<SectionName, Read> {
 }
 
 function full<T>(entries: T[], read: (entry: T) => ResumeEntry): ReturnType<Read> {
-  return { layout: 'entries', entries: entries.map(read) }
+  return { layout: 'entries', entries: entries.map(read).map(titled) }
+}
+
+/** What comes first takes the place of a title that the file lacks. */
+function titled({ title, places: [first = '', ...places], points, ...entry }: ResumeEntry): ResumeEntry {
+  const named = title ? { title, places: given(first, ...places) } : { title: first, places }
+  return { ...entry, ...named, points: points.map(withoutSign) }
 }
 
 function job({
@@ -76,7 +83,7 @@ function job({
   url,
 }: Entry<'work'>): ResumeEntry {
   const places = given(position && name, location)
-  const text = joined(' ', description, summary)
+  const text = joined('\n', description, summary)
   return { ...EMPTY, title: position || name, places, text, points: highlights, link: linkOf(url) }
 }
 
@@ -126,7 +133,7 @@ function skill({ name, level, keywords }: Entry<'skills'>): ResumeEntry {
 }
 
 function tongue({ language: title, fluency = '' }: Entry<'languages'>): ResumeEntry {
-  return { ...EMPTY, title, text: fluency }
+  return title ? { ...EMPTY, title, text: fluency } : { ...EMPTY, title: fluency }
 }
 
 function reference({ name, reference: said }: Entry<'references'>): ResumeEntry {
@@ -134,7 +141,8 @@ function reference({ name, reference: said }: Entry<'references'>): ResumeEntry 
 }
 
 function interest({ name, keywords }: Entry<'interests'>): ResumeEntry {
-  return { ...EMPTY, title: keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name }
+  const said = keywords.join(', ')
+  return { ...EMPTY, title: name && said ? `${name} (${said})` : name || said }
 }
 
 function linkOf(url: string | undefined): ResumeLink | null {

@@ -3,6 +3,7 @@ import { markup, Markup } from '../text/escaping'
 import type { ResumeLink } from './contacts'
 import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from './document'
 import type { ResumeEntry, ResumeMoment } from './section-entries'
+import { textBlocks } from './text-blocks'
 
 /**
  * Returns the CV as HTML, the same for the page and for the PDF: one column whose source order is the reading order,
@@ -18,7 +19,7 @@ ${heading(level, 'cv-name', name)}
 ${labelled(label, place)}
 ${line('cv-contact', contact.map(link))}
 ${seeking ? markup`<p class="cv-seeking"><span class="cv-term">${copy.seeking}:</span> ${seeking}</p>` : null}
-${paragraph('cv-lead', summary)}
+${textBlocks(summary).map((block) => prose('cv-lead', block))}
 </header>
 ${sections.map((one) => section(one, level + 1))}`.source
 }
@@ -41,10 +42,10 @@ function entry(
   level: number,
 ): Markup {
   return markup`<div class="cv-entry">
-${heading(level, 'cv-heading', title)}
+${title ? heading(level, 'cv-heading', title) : null}
 ${line('cv-where', [...places.map((one) => markup`${one}`), periodOf(period)])}
-${paragraph('cv-text', text)}
-${points.length > 0 ? markup`<ul class="cv-points">${points.map((point) => markup`<li>${point}</li>`)}</ul>` : null}
+${textBlocks(text).map((block) => prose('cv-text', block))}
+${prose('cv-text', points)}
 ${line('cv-note', [note ? markup`${note}` : null, target && link(target)])}
 </div>`
 }
@@ -63,8 +64,11 @@ function heading(level: number, kind: string, text: string, id?: string): Markup
   return markup`<${name} class="${kind}"${id ? markup` id="${id}"` : null}>${text}</${name}>`
 }
 
-function paragraph(kind: string, text: string): Markup | null {
-  return text ? markup`<p class="${kind}">${text}</p>` : null
+function prose(kind: string, block: string | string[]): Markup | null {
+  if (typeof block === 'string') return markup`<p class="${kind}">${block}</p>`
+  return block.length > 0
+    ? markup`<ul class="cv-points">${block.map((point) => markup`<li>${point}</li>`)}</ul>`
+    : null
 }
 
 function periodOf(period: ResumeMoment[]): Markup | null {

@@ -28,7 +28,7 @@ test('a version 4.0 vCard, with CRLF line endings', () => {
 })
 
 test('missing fields have no line', () => {
-  expect(card({}).split('\r\n')).toHaveLength(6)
+  expect(card({ location: { postalCode: '42001' } }).split('\r\n')).toHaveLength(6)
 })
 
 test('special characters are escaped, line breaks encoded', () => {

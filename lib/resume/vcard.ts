@@ -15,7 +15,7 @@ export function contactCard({ basics }: Resume, form?: string | null): string {
     ...(email ? [`EMAIL:${escaped(email)}`] : []),
     ...(phone && telephoneLink(phone) ? [`TEL;VALUE=uri:${telephoneLink(phone)}`] : []),
     ...[form, url, ...profiles.map((profile) => profile.url)].flatMap((one) => (one ? [`URL:${one}`] : [])),
-    ...(location ? [addressLine(location)] : []),
+    ...addressLine(location),
     'END:VCARD',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
@@ -29,8 +29,9 @@ function addressLine({
   city = '',
   region = '',
   countryCode = '',
-}: NonNullable<Resume['basics']['location']>) {
-  return `ADR:;;;${[city, region, '', countryCode].map(escaped).join(';')}`
+}: Resume['basics']['location'] = {}): string[] {
+  const fields = [city, region, '', countryCode].map(escaped).join(';')
+  return fields === ';;;' ? [] : [`ADR:;;;${fields}`]
 }
 
 function escaped(text: string): string {

@@ -60,7 +60,7 @@ export async function person(language: Language): Promise<Extract<Person, { '@ty
   const { skills } = about
   const [{ resume }, { resume: spanish }] = [await getResume(language), await getResume()]
   const { label: jobTitle } = resume.basics
-  const languages = spanish.languages.map((known) => languageCode(known.language))
+  const languages = spanish.languages.flatMap(({ language: name }) => (name ? languageCode(name) : []))
   const pages = social.filter(({ kind, url }) => knownKind(kind) !== 'maps' && /^https?:/i.test(url))
   return {
     '@type': 'Person',

@@ -34,9 +34,11 @@ function withZone(moment: string): string {
 }
 
 async function applicant(resume: Resume, language: Language): Promise<Person> {
-  const known = resume.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))
+  const known = resume.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : name || []))
   const seeks = demands(resume)
-  const credentials = [...resume.certificates.map(certificate), ...resume.education.map(degree)]
+  const credentials = [...resume.certificates.map(certificate), ...resume.education.map(degree)].filter(
+    ({ name }) => name,
+  )
   return {
     ...(await person(language)),
     name: resume.basics.name,

@@ -12,6 +12,7 @@ import {
 import type { ResumeLink } from '../../resume/contacts'
 import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from '../../resume/document'
 import type { ResumeEntry } from '../../resume/section-entries'
+import { textBlocks } from '../../resume/text-blocks'
 import { RESUME_COPY } from '../../resume/words'
 import { DOCX_STYLES } from './docx-styles'
 
@@ -55,7 +56,7 @@ function head({ name, label, place, seeking, contact, summary, language }: Resum
     ...(label || place ? [plain([label, place].filter(Boolean).join(PART_SEPARATOR), 'Label')] : []),
     ...(contact.length > 0 ? [line(contact)] : []),
     ...(seeking ? [termed(term, seeking)] : []),
-    ...(summary ? [plain(summary, 'Lead')] : []),
+    ...textBlocks(summary).flatMap((block) => prose(block, 'Lead')),
   ]
 }
 
@@ -70,10 +71,9 @@ function entry({ title, period, places, text, points, note, link }: ResumeEntry)
   const dates = period.map((moment) => moment.text).join(' – ')
   const parts = [...places, dates].filter(Boolean)
   return [
-    heading(title, HeadingLevel.HEADING_3),
+    ...(title ? [heading(title, HeadingLevel.HEADING_3)] : []),
     ...(parts.length > 0 ? [plain(parts.join(PART_SEPARATOR), 'Period')] : []),
-    ...(text ? [plain(text)] : []),
-    ...points.map((point) => new Paragraph({ text: point, numbering: { reference: BULLETS, level: 0 } })),
+    ...[...textBlocks(text), points].flatMap((block) => prose(block)),
     ...(note || link
       ? [line([...(note ? [{ text: note, href: null }] : []), ...(link ? [link] : [])], 'Quiet')]
       : []),
@@ -87,6 +87,11 @@ function heading(text: string, level: (typeof HeadingLevel)[keyof typeof Heading
 /** Every paragraph names its style: some readers take one without properties for a part of the next. */
 function plain(text: string, style = 'Text'): Paragraph {
   return new Paragraph({ text, style })
+}
+
+function prose(block: string | string[], style?: string): Paragraph[] {
+  if (typeof block === 'string') return [plain(block, style)]
+  return block.map((text) => new Paragraph({ text, numbering: { reference: BULLETS, level: 0 } }))
 }
 
 /** Texts and links in one paragraph. */
