@@ -15,6 +15,12 @@ test('links and images are absolute, and an image has a single src', () => {
   expect(text).not.toMatch(/srcset|sizes|data-/)
 })
 
+test('links within the text lead to what is on the page', () => {
+  const text = html('[a](#menu) [b](#aqui)\n\n# Menú\n\n<a name="aqui"></a>c\n\n# Menu')
+  expect(text).toContain(`href="${page}#menu-1"`)
+  expect(text).toContain(`href="${page}#user-content-aqui"`)
+})
+
 test('a text beyond a limit says so in its language', () => {
   const long = 'a\n\n'.repeat(20_050)
   expect(html(long)).toMatch(/Desde aquí el texto se muestra sin formato/)

@@ -8,12 +8,14 @@ import { parseUrl } from '../text/parse-url'
 import { rehypeAlertQuotes } from './alerts'
 import { rehypePlainCode } from './code/rehype-code'
 import { rehypeDiagramPictures } from './diagrams'
+import { rehypeHeadingIds } from './ids'
 import { rehypeWikiLinks } from './links'
 import { rehypeBareMath } from './math/rehype-math'
 import type { TextAddresses } from './page-html'
 import { copyTree, parseText } from './parse-text'
 import { rehypeImages, type ServedImage } from './pictures'
 import { rehypePlainVideos, rehypePosterSizes } from './videos'
+import { TEXT_WORDS } from './words'
 
 /**
  * Renders an article's text for feed readers: sanitised HTML with absolute URLs, independent of this site's styles
@@ -29,6 +31,7 @@ export function feedHtml(
   const { tree } = parseText(content, language)
   const toFeed = unified()
     .use(rehypeWikiLinks, { targets: notes })
+    .use(rehypeHeadingIds, { section: TEXT_WORDS[language].section })
     .use(rehypeImages, { images: images.map(plain) })
     .use(rehypePosterSizes)
     .use(rehypePlainVideos)

@@ -13,7 +13,11 @@ import { TEXT_WORDS } from './words'
 export type TextPart = { id: string | null; heading: string; text: string }
 
 /** Inline elements, which don't separate words. */
-const INLINE = new Set('a abbr b code del em i ins kbd mark s span strong sub sup u'.split(' '))
+const INLINE = new Set(
+  'a abbr b bdo cite code del dfn em i ins kbd mark q rp rt ruby s samp small span strike strong sub sup time tt var wbr'.split(
+    ' ',
+  ),
+)
 
 /** Takes a text apart at its top-level headings, for a search. */
 export function textParts(content: string): TextPart[] {
@@ -22,18 +26,18 @@ export function textParts(content: string): TextPart[] {
   const first: TextPart = { id: null, heading: '', text: '' }
   const parts = [first]
   for (const block of blocksOf(tree)) {
-    if (headingRank(block)) parts.push({ id: ids.get(block) ?? null, heading: toString(block), text: '' })
+    if (block.type === 'element' && headingRank(block))
+      parts.push({ id: ids.get(block) ?? null, heading: toString(block), text: '' })
     else (parts.at(-1) ?? first).text += wordsOf(block)
   }
   return parts
 }
 
-/** Returns the top-level elements; the footnotes' container is replaced by its children. */
-function blocksOf({ children }: Root | Element): Element[] {
-  return (children as ElementContent[]).flatMap((child) => {
-    if (child.type !== 'element') return []
-    return child.properties.dataFootnotes === undefined ? [child] : blocksOf(child)
-  })
+/** Returns the top-level nodes; the footnotes' container is replaced by its children. */
+function blocksOf({ children }: Root | Element): ElementContent[] {
+  return (children as ElementContent[]).flatMap((child) =>
+    child.type === 'element' && child.properties.dataFootnotes !== undefined ? blocksOf(child) : [child],
+  )
 }
 
 /** Returns the text of a node with that of its pictures, in which words of neighbouring blocks stay apart. */

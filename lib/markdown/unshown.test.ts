@@ -20,6 +20,19 @@ test.each([
   ['[TOC]', '1:1 "[TOC]" is shown as it is written: it is a table of contents'],
   ['Clave:: valor', '1:1 "Clave:: valor" is shown as it is written: it is a field of Dataview'],
   ['Uno. ^bloque', '1:6 "^bloque" is shown as it is written: it is the name of a block'],
+  [
+    '![a](/a.png){width=300 .clase}',
+    '1:13 "{width=300 .clase}" is shown as it is written: it is attributes of Pandoc',
+  ],
+  ['Uno.^[La nota.]', '1:5 "^[La nota.]" is shown as it is written: it is a note of Pandoc'],
+  ['*[API]: Interfaz\nLa API.', '1:1 "*[API]: Interfaz" is shown as it is written: it is an abbreviation'],
+  ['API\n: Interfaz', '2:1 ": Interfaz" is shown as it is written: it is a definition'],
+  [
+    '%[https://youtu.be/dQw4w9WgXcQ]',
+    '1:1 "%[https://youtu.be/dQw4w9WgXcQ]" is shown as it is written: it is an embed',
+  ],
+  ['- Uno\n  > [!TIP]\n  > Dos', '2:3 "[!TIP]" is shown as it is written'],
+  ['> [!NOTE]', '1:1 "[!NOTE]" is shown as it is written'],
   ['<div>**a**</div>', '1:6 "**a**" is shown as it is written'],
   ['<video src="a.mp4"></video>', '1:1 the element "<video src="a.mp4">" is left out'],
   [
@@ -42,6 +55,8 @@ test.each([
   '`{: .a }` y `[[no]]`\n\n```md\n:::tip\n**a\n```',
   '- <input type="checkbox"> uno',
   '\\*\\*a\\*\\* y 2 ** 3 ** 4',
+  '\\[no](x), \\*\\*a\\*\\*, {a: 1}, ${x=1}, {x}, /^[a-z ]+$/, 2^[10]\n: )',
+  '> \\[!TIP]\n> a\n\n> [!TIP]\n> b\n>\n> > [!NOTE]\n> > c',
   '<details>\n<summary>a</summary>\n\n**b**\n\n</details>',
   '<p align="center"><img src="/images/a.png" width="3"> <font color="red">a</font></p>',
   '<a id="a"></a>[b](#a)<br>H<sub>2</sub>O <kbd>Ctrl</kbd> <!-- nota -->',

@@ -38,6 +38,27 @@ const FOREIGN: { mark: RegExp; of: string; fix: string }[] = [
     fix: 'Remove it: a heading has the id of its words',
   },
   {
+    mark: /(?<![$\w])\{[ \t]*(?:\.[\p{L}-]|[\p{L}-]+=[\w"'.%-])[^{}\n]*\}/gu,
+    of: 'attributes of Pandoc',
+    fix: 'Remove them, or write the element in HTML',
+  },
+  {
+    mark: /(?<=[\p{L}\d.,;:?!)»”"*`])\^\[[^\]\n]*[ \t][^\]\n]*\]/gu,
+    of: 'a note of Pandoc',
+    fix: 'Write [^1], and [^1]: with its text on a line below',
+  },
+  {
+    mark: /^\*\[[^\]\n]+\]:.*$/gm,
+    of: 'an abbreviation of PHP Markdown',
+    fix: 'Write <abbr title="…">…</abbr>',
+  },
+  {
+    mark: /(?<=\S[ \t]*\n):[ \t]+[\p{L}\d¿¡*`"].*$/gmu,
+    of: 'a definition of PHP Markdown',
+    fix: 'Write <dl>, <dt> and <dd>',
+  },
+  { mark: /^%\[.*\]$/gm, of: 'an embed of Hashnode', fix: 'Write its address alone in the paragraph' },
+  {
     mark: /(?<=[\p{L}\d)])\^[^\s^[\]]{1,12}\^/gu,
     of: 'a superscript of Pandoc',
     fix: 'Write <sup>…</sup>',
@@ -76,6 +97,9 @@ const FOREIGN: { mark: RegExp; of: string; fix: string }[] = [
 const LEFT_OVER = /\*\*[^*\s][^*\n]*\*\*|!?\[[^[\]\n]*\]\([^()\s]+\)|~~[^~\s][^~\n]*~~/g
 const WIKI_LINK = /!?\[\[(?!\s)([^[\]|#\n]*)[^[\]\n]*\]\]/g
 
+/** What begins an alert, in a quote. */
+const ALERT = /^>[>\s]*(\[!\p{L}[\p{L}\d_-]{0,30}\])/u
+
 /** Pictures that no browser shows. */
 const NO_PICTURE = /\.(?:heic|heif|tiff?|psd|ai|eps|raw|cr2|nef|dng|pdf|mov|mp4|webm)(?:[?#].*)?$/i
 const LOCAL_FILE = /^(?:file:|[a-z]:[\\/]|blob:)/i
@@ -112,7 +136,13 @@ export function listUnshown(content: string, options: Options): Unshown[] {
   })
   inProse(proseOf(tree, text), options, add)
   leftOver(tree, text, add)
-  const { beyond, formulas } = parseOnce(text)
+  const { tree: shown, beyond, formulas } = parseOnce(text)
+  visit(shown, 'element', ({ tagName, properties, position }) => {
+    const offset = position?.start.offset ?? 0
+    const [, mark] =
+      tagName === 'blockquote' && !properties.dataAlert ? (ALERT.exec(text.slice(offset)) ?? []) : []
+    if (mark) add(offset, asWritten(mark), 'An alert has words, and is in no list and no other quote')
+  })
   for (const { limit, line } of beyond)
     add(
       offsetOf(text, line),
@@ -217,7 +247,8 @@ function leftOver(tree: Root, text: string, add: Add): void {
     for (const { 0: mark } of node.value.matchAll(LEFT_OVER)) {
       const index = text.indexOf(mark, start)
       // What is written with a backslash is meant to be shown.
-      if (index !== -1 && index < (node.position?.end.offset ?? 0)) add(index, asWritten(mark))
+      if (index !== -1 && index < (node.position?.end.offset ?? 0) && text[index - 1] !== '\\')
+        add(index, asWritten(mark))
     }
   })
 }

@@ -21,8 +21,10 @@ const MAX_RANGES = 50
 const VALUE = `(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`
 const PART = new RegExp(
   [
-    `(?<![\\w-])(title|lang)=${VALUE}`,
-    '(?<![\\w-])(showLineNumbers)(?:\\{(\\d{1,5})\\})?(?!\\w)',
+    `(?<![\\w-])(title|file|filename|lang)=${VALUE}`,
+    '(?<![\\w-])(showLineNumbers|linenos|linenums)(?:\\{(\\d{1,5})\\}|="?(?:true|(\\d{1,5}))"?)?(?![\\w=])',
+    `hl_lines=["']([\\d\\s-]+)["']`,
+    '(?<!\\S)\\[([^\\]]+)\\]',
     '\\{([\\d\\s,-]+)\\}',
     '\\/((?:[^/\\\\]|\\\\.)+)\\/',
     // Matches quoted values of other names, so that their content isn't parsed as options.
@@ -33,16 +35,18 @@ const PART = new RegExp(
 
 /**
  * Parses the options after the language of a code block, in the syntax of other systems: `title="a.ts" {1,3-5} /word/
- * showLineNumbers`. Ignores unknown options.
+ * showLineNumbers`, `filename="a.ts"`, `[a.ts]`, `linenums="1" hl_lines="1 3-5"`. Ignores unknown options.
  */
 export function parseCodeMeta(text: string): CodeMeta {
   const meta: CodeMeta = { title: null, language: null, lines: [], words: [], firstLine: null }
-  for (const [, name, double, single, bare, numbers, first, ranges, word] of text.matchAll(PART)) {
-    const value = double ?? single ?? bare
-    if (name === 'title' && value) meta.title ??= value.slice(0, MAX_TITLE)
+  for (const found of text.matchAll(PART)) {
+    const [, name, double, single, bare, numbers, first, start, spaced, tab, ranges, word] = found
+    const value = double ?? single ?? bare ?? tab
+    if (name !== 'lang' && value) meta.title ??= value.slice(0, MAX_TITLE)
     if (name === 'lang' && value && /^[\w+#-]{1,30}$/.test(value)) meta.language ??= value
-    if (numbers) meta.firstLine ??= Number(first ?? 1)
-    if (ranges) meta.lines.push(...rangesOf(ranges))
+    if (numbers) meta.firstLine ??= Number(first ?? start ?? 1)
+    const lines = ranges ?? spaced?.trim().replace(/\s+/g, ',')
+    if (lines) meta.lines.push(...rangesOf(lines))
     if (word) meta.words.push(word.replace(/\\(.)/g, '$1'))
   }
   return { ...meta, lines: meta.lines.slice(0, MAX_RANGES), words: meta.words.slice(0, MAX_WORDS) }

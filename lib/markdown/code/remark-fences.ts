@@ -7,6 +7,10 @@ const MAX_CHARACTERS = 500
 const IN_BRACES = /^\{[ \t]*\.?([a-z][\w+#-]*)([^{}]*)\}$/i
 /** A language, and what follows it without a blank: `ts{1,3}`, `js:app/index.js`, `rust,no_run`. */
 const LANGUAGE = /^([\w+#.-]+)(?:([:{,[])([^]*))?$/
+/** What VitePress attaches to a language in the place of a file's name. */
+const NUMBERS = /^(no-)?line-numbers(?:=(\d+))?/
+/** A diff of code in a language, as Prism writes it: `diff-js`. */
+const DIFF = /^diff-(\w+)$/
 
 /** The words after the fence of a code block. @param meta options, see {@link parseCodeMeta} */
 type Fence = { language: string | null; meta: string }
@@ -33,13 +37,17 @@ export function parseFence(words: string): Fence {
     return { language: inBraces, meta: /\.number-?lines\b/i.test(classes) ? 'showLineNumbers' : '' }
   const [first = ''] = text.split(/[ \t]/, 1)
   const [, language = first, sign = '', attached = ''] = LANGUAGE.exec(first) ?? []
-  const meta = [optionOf(sign, attached), text.slice(first.length).trim()].filter(Boolean).join(' ')
-  return { language: language || null, meta }
+  const [, changed] = DIFF.exec(language) ?? []
+  const options = [changed && `lang=${changed}`, optionOf(sign, attached), text.slice(first.length).trim()]
+  return { language: (changed ? 'diff' : language) || null, meta: options.filter(Boolean).join(' ') }
 }
 
 /** An option that is attached to the language: marked lines, or the name of the file. */
 function optionOf(sign: string, attached: string): string {
   if (sign === '{') return `{${attached}`
+  const [numbers, none, start] = NUMBERS.exec(attached) ?? []
+  if (sign === ':' && numbers)
+    return `${none ? '' : `showLineNumbers${start ? `{${start}}` : ''}`} ${attached.slice(numbers.length)}`.trim()
   const name = sign === '[' ? attached.replace(/\]$/, '') : attached
   return sign !== ',' && name ? `title="${name}"` : ''
 }
