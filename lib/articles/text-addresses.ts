@@ -24,16 +24,18 @@ export async function getTextAddresses(
   { slug, content }: Text,
   { language = 'es', media = articleMedia(slug, language), isOwners }: Options = {},
 ): Promise<Required<TextAddresses>> {
-  const { diagrams, notes } = await getTextFacts(content, language)
+  const { diagrams } = await getTextFacts(content, language)
   return {
     images: await bodyImages({ content }, media, { language, isOwners }),
     diagrams: await bodyDiagrams(diagrams, media, language),
-    notes: notes.length > 0 ? await notesOf(notes, language) : {},
+    notes: await getTextNotes(content, language),
   }
 }
 
-async function notesOf(names: string[], language: Language): Promise<WikiTargets> {
-  // Few texts link to others by name: the rest needs no list of articles.
+/** Returns where the notes are that a text links to. Few texts have such links: the rest needs no list of articles. */
+export async function getTextNotes(content: string, language: Language): Promise<WikiTargets> {
+  const { notes: names } = content.includes('[[') ? await getTextFacts(content, language) : { notes: [] }
+  if (names.length === 0) return {}
   const { getAllArticles, getTranslatedArticles } = await import('../content/queries')
   const spanish = await getAllArticles()
   const english = language === 'en' ? await getTranslatedArticles() : []

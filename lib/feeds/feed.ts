@@ -100,10 +100,6 @@ export function atomFeed(entries: Entry[], language: Language = 'es'): string {
 export function buildFeed(entries: Entry[], part?: Part, language: Language = 'es'): Feed {
   const { site } = ownerIn(language)
   const path = (spanish: string) => absoluteUrl(localPath(language, spanish))
-  const author = {
-    name: site.name,
-    link: path(owner.site.without.includes('about') ? routes.home : routes.about),
-  }
   const feed = new Feed({
     id: path(part?.page ?? '/'),
     link: path(part?.page ?? routes.articles()),
@@ -121,7 +117,7 @@ export function buildFeed(entries: Entry[], part?: Part, language: Language = 'e
           atom: path(routes.atom),
           json: path(routes.jsonFeed),
         },
-    author,
+    author: authorOf(language),
   })
   for (const { url, title, summary, html, published, updated, tags } of entries)
     feed.addItem({
@@ -133,9 +129,14 @@ export function buildFeed(entries: Entry[], part?: Part, language: Language = 'e
       published: new Date(published),
       date: new Date(updated),
       category: tags.map((name) => ({ name, term: name })),
-      author: [author],
+      author: [authorOf(language)],
     })
   return feed
+}
+
+function authorOf(language: Language): { name: string; link: string } {
+  const page = owner.site.without.includes('about') ? routes.home : routes.about
+  return { name: ownerIn(language).site.name, link: absoluteUrl(localPath(language, page)) }
 }
 
 /** Date of a feed without entries: the start of this process. */
@@ -150,6 +151,7 @@ function latest(entries: Entry[]): Date {
 export function jsonFeed(entries: Entry[], language: Language = 'es'): object {
   const { site } = ownerIn(language)
   const path = (spanish: string) => absoluteUrl(localPath(language, spanish))
+  const { name, link } = authorOf(language)
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: wordsIn(language).feeds.title(site.title),
@@ -159,7 +161,7 @@ export function jsonFeed(entries: Entry[], language: Language = 'es'): object {
     language,
     favicon: absoluteUrl('/favicon.ico'),
     ...(site.hub ? { hubs: [{ type: 'WebSub', url: site.hub }] } : {}),
-    authors: [{ name: site.name, url: path(routes.about) }],
+    authors: [{ name, url: link }],
     items: entries.map(({ url, title, summary, html, image, published, updated, tags }) => ({
       id: url,
       url,

@@ -11,6 +11,7 @@ import {
 } from '../content/queries'
 import { findByParam } from '../content/slug-param'
 import type { ArticleSummary } from '../content/types'
+import { getTextNotes } from '../articles/text-addresses'
 import { getPortableText } from '../markdown/render-text'
 import { findOwnPage, type OwnPage, ownPagePath } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
@@ -31,7 +32,7 @@ import { ownerIn } from '../site/owner-in'
 import { routes } from '../site/routes'
 import { absoluteUrl } from '../site/site-url'
 import { singleSpaces } from '../text/folding'
-import { plainArticle, plainStory } from './plain'
+import { plainArticle, plainLink, plainStory } from './plain'
 
 /** A page's text as Markdown. @param page its path, which is canonical */
 type PlainPage = { text: string; page: string }
@@ -68,7 +69,7 @@ async function plainHome(language: Language): Promise<string> {
   const words = wordsIn(language).home
   const { heading, description } = pageWords('home', language)
   const articles = language === 'es' ? await getRecentArticles() : await getTranslatedArticles()
-  const accounts = site.social.map((account) => link(accountName(account), account.url))
+  const accounts = site.social.map((account) => plainLink(accountName(account), account.url))
   return page(heading, description, [
     ['', listed(home.roles), home.intro ?? ''],
     [
@@ -117,7 +118,8 @@ async function plainResume(language: Language): Promise<string> {
 }
 
 async function plainOwnPage(own: OwnPage): Promise<string> {
-  const text = await getPortableText(own.content, absoluteUrl(ownPagePath(own)))
+  const notes = await getTextNotes(own.content, own.language)
+  const text = await getPortableText(own.content, absoluteUrl(ownPagePath(own)), notes)
   return page(own.title, own.description, [['', text.trim()]])
 }
 
@@ -131,11 +133,7 @@ function page(heading: string, description: string, parts: string[][]): string {
 }
 
 function articleLink({ slug, title }: ArticleSummary, language: Language): string {
-  return link(title, absoluteUrl(textAddress(localPath(language, routes.article(slug)))))
-}
-
-function link(text: string, url: string): string {
-  return `[${singleSpaces(text).replace(/[[\]]/g, '')}](${url})`
+  return plainLink(title, absoluteUrl(textAddress(localPath(language, routes.article(slug)))))
 }
 
 function listed(items: string[]): string {

@@ -3,17 +3,17 @@ import type { Language } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/owner-in'
 import { changedDate, shownDate } from '../articles/article'
-import { ABOUT, CONTACT, HOME, PLAIN } from '../pages/screen-words'
+import { PLAIN } from '../pages/screen-words'
 import { hasText, textAddress } from '../pages/text-pages'
-import { articleDescription, ARTICLES } from '../articles/words'
-import { PROJECTS, STORY } from '../projects/words'
-import { RESUME } from '../resume/words'
+import { articleDescription } from '../articles/words'
+import { STORY } from '../projects/words'
 import { wordsIn } from '../pages/words'
 import { getPortableText } from '../markdown/render-text'
 import { localPath } from '../site/local-path'
 import { formAddress } from '../resume/addresses'
 import { WHOLE } from '../resume/variant'
 import { formatDate } from '../text/date'
+import { getTextNotes } from '../articles/text-addresses'
 import type { Article, ArticleSummary, Project } from '../content/types'
 import { isShown, SITE_PARTS, type SiteParts } from '../site/shown-parts'
 import { routes } from '../site/routes'
@@ -44,12 +44,17 @@ export async function plainArticle(article: Article, language: Language = 'es'):
     `# ${singleSpaces(title)}`,
     excerpt && `> ${singleSpaces(excerpt)}`,
     facts.join('\n'),
-    withoutBlankEnds(await getPortableText(article.content, url)),
+    withoutBlankEnds(
+      await getPortableText(article.content, url, await getTextNotes(article.content, language)),
+    ),
   ]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n')
 }
+
+/** The pages that every site may have. */
+type ListedName = 'home' | 'about' | 'projects' | 'articles' | 'resume' | 'contact'
 
 /**
  * Creates the file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text.
@@ -65,33 +70,33 @@ export function llmsText(
 ): string {
   const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
   const link = (title: string, path: string, about: string) =>
-    line(
-      `[${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(hasText(path) ? textAddress(path) : path)})`,
-      about,
-    )
+    line(plainLink(title, absoluteUrl(hasText(path) ? textAddress(path) : path)), about)
   const ownIn = (language: Language) =>
     own
       .filter((page) => page.language === language)
       .map((page) => ({ title: page.title, path: ownPagePath(page), about: page.description }))
+  const page = (name: ListedName, path: string, language: Language = 'es') => ({
+    title: wordsIn(language)[name].title,
+    path: localPath(language, path),
+    about: pageWords(name, language).description,
+  })
   const pages = [
-    { title: HOME.title, path: routes.home, about: pageWords('home').description },
-    { title: ABOUT.title, path: routes.about, about: pageWords('about').description },
-    { title: PROJECTS.title, path: routes.projects(), about: pageWords('projects').description },
-    { title: ARTICLES.title, path: routes.articles(), about: pageWords('articles').description },
-    { title: RESUME.title, path: routes.resume, about: pageWords('resume').description },
+    page('home', routes.home),
+    page('about', routes.about),
+    page('projects', routes.projects()),
+    page('articles', routes.articles()),
+    page('resume', routes.resume),
     { title: PLAIN.resumeText, path: formAddress(WHOLE, 'txt'), about: 'text/plain' },
     { title: 'CV (JSON Resume)', path: '/resume.json', about: 'application/json' },
-    { title: CONTACT.title, path: routes.contact, about: pageWords('contact').description },
+    page('contact', routes.contact),
     ...ownIn('es'),
     { title: PLAIN.whole, path: '/llms-full.txt', about: 'Markdown' },
   ]
-  const words = wordsIn('en')
   const english = [
-    ...(['home', 'about', 'projects', 'resume'] as const).map((name) => ({
-      title: words[name].title,
-      path: localPath('en', name === 'projects' ? routes.projects() : routes[name]),
-      about: pageWords(name, 'en').description,
-    })),
+    page('home', routes.home, 'en'),
+    page('about', routes.about, 'en'),
+    page('projects', routes.projects(), 'en'),
+    page('resume', routes.resume, 'en'),
     ...ownIn('en'),
     ...(translated.length > 0
       ? [{ title: PLAIN.wholeInEnglish, path: '/en/llms-full.txt', about: 'Markdown' }]
@@ -152,19 +157,24 @@ export async function plainStory({ slug, project, story, articles }: StoryPage):
     `${PLAIN.original}: ${absoluteUrl(storyPath(slug))}`,
   ]
   const links = articles.map(
-    (article) => `- [${bare(article.title)}](${absoluteUrl(routes.article(article.slug))}.md)`,
+    ({ title, slug }) => `- ${plainLink(title, absoluteUrl(textAddress(routes.article(slug))))}`,
   )
   return [
     `# ${singleSpaces(project.title)}`,
     `> ${singleSpaces(storyDescription(project, story))}`,
     facts.map((fact) => `- ${singleSpaces(fact)}`).join('\n'),
-    await getPortableText(story.content, absoluteUrl(storyPath(slug))),
+    await getPortableText(
+      story.content,
+      absoluteUrl(storyPath(slug)),
+      await getTextNotes(story.content, 'es'),
+    ),
     ...(links.length > 0 ? [`## ${STORY.articles}`, links.join('\n')] : []),
   ]
     .join('\n\n')
     .concat('\n')
 }
 
-function bare(title: string): string {
-  return singleSpaces(title).replace(/[[\]]/g, '')
+/** Writes a link in Markdown, whatever its title contains. */
+export function plainLink(title: string, url: string): string {
+  return `[${singleSpaces(title).replace(/[[\]]/g, '')}](${url})`
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { elementOf, isBlank, textOf } from './elements'
+import { visit } from './visit'
 import type { TextWords } from './words'
 
 /** The mark of an alert: its name, whether it is folded (`-`) or can be (`+`), and the begin of its title. */
@@ -47,33 +48,31 @@ const SAME: Record<string, AlertName> = {
  * ordinary quotes stay quotes.
  */
 export function rehypeAlerts({ words }: { words: TextWords }) {
-  return (tree: Root) => markAlerts(tree, words)
+  return (tree: Root) => {
+    visit(tree, 'element', (quote, _index, parent) => {
+      const isInAlert = parent?.type === 'element' && parent.properties.dataAlert !== undefined
+      if (quote.tagName === 'blockquote' && (parent?.type === 'root' || isInAlert)) markAlert(quote, words)
+    })
+  }
 }
 
-function markAlerts(parent: Root | Element, words: TextWords): void {
-  for (const quote of parent.children)
-    if (quote.type === 'element' && quote.tagName === 'blockquote' && markAlert(quote, words))
-      markAlerts(quote, words)
-}
-
-function markAlert(quote: Element, words: TextWords): boolean {
+function markAlert(quote: Element, words: TextWords): void {
   const index = quote.children.findIndex((child) => !isBlank(child))
   const first = quote.children[index]
   const text = first?.type === 'element' && first.tagName === 'p' ? first.children[0] : undefined
   const mark = text?.type === 'text' ? MARK.exec(text.value) : null
-  if (first?.type !== 'element' || text?.type !== 'text' || !mark) return false
+  if (first?.type !== 'element' || text?.type !== 'text' || !mark) return
   const [whole, written = '', fold] = mark
   const [title, rest] = splitLine([textOf(text.value.slice(whole.length)), ...first.children.slice(1)])
   const isTitled = !title.every(isBlank)
   const isEmpty = rest.every(isBlank) && quote.children.slice(index + 1).every(isBlank)
   const name = nameOf(written)
-  if (isEmpty && !isTitled) return false
+  if (isEmpty && !isTitled) return
   const heading = isTitled ? title : [textOf(name ? words.alerts[name] : capitalised(written))]
   quote.properties.dataAlert = name ? KINDS[name] : 'note'
   if (fold) quote.properties.dataFold = fold === '-' ? 'closed' : 'open'
   const body = rest.every(isBlank) ? [] : [{ ...first, children: rest }]
   quote.children.splice(index, 1, elementOf('p', {}, [elementOf('strong', {}, heading)]), ...body)
-  return true
 }
 
 function nameOf(written: string): AlertName | null {
@@ -101,34 +100,14 @@ function splitLine(nodes: ElementContent[]): [first: ElementContent[], rest: Ele
 
 /** A rehype plugin for pages that turns alerts into notes, and those that can be folded into `details`. */
 export function rehypeAlertBoxes() {
-  return (tree: Root) => showAlerts(tree)
-}
-
-function showAlerts(parent: Root | Element): void {
-  for (const node of parent.children) {
-    if (node.type !== 'element' || !node.properties.dataAlert) continue
-    const { dataFold, ...properties } = node.properties
-    node.tagName = dataFold ? 'details' : 'div'
-    node.properties = dataFold
-      ? { ...properties, open: dataFold === 'open' }
-      : { ...properties, role: 'note' }
-    const title = node.children.find((child) => child.type === 'element')
-    if (dataFold && title) title.tagName = 'summary'
-    showAlerts(node)
-  }
-}
-
-/** A rehype plugin for feeds that removes the attributes of alerts: without this site's styles they are quotes. */
-export function rehypeAlertQuotes() {
   return (tree: Root) => {
-    const clear = (parent: Root | Element): void => {
-      for (const node of parent.children) {
-        if (node.type !== 'element' || !node.properties.dataAlert) continue
-        delete node.properties.dataAlert
-        delete node.properties.dataFold
-        clear(node)
-      }
-    }
-    clear(tree)
+    visit(tree, 'element', (node) => {
+      const { dataFold, ...properties } = node.properties
+      if (!properties.dataAlert) return
+      node.tagName = dataFold ? 'details' : 'div'
+      node.properties = { ...properties, ...(dataFold ? { open: dataFold === 'open' } : { role: 'note' }) }
+      const title = node.children.find((child) => child.type === 'element')
+      if (dataFold && title) title.tagName = 'summary'
+    })
   }
 }

@@ -5,16 +5,14 @@ import { visit } from './visit'
 import { withBase } from '../site/base-path'
 import type { Language } from '../site/language'
 import { parseUrl } from '../text/parse-url'
-import { rehypeAlertQuotes } from './alerts'
 import { rehypePlainCode } from './code/rehype-code'
 import { rehypeDiagramPictures } from './diagrams'
 import { rehypeHeadingIds } from './ids'
 import { rehypeWikiLinks } from './links'
-import { rehypeBareMath } from './math/rehype-math'
 import type { TextAddresses } from './page-html'
 import { copyTree, parseText } from './parse-text'
 import { rehypeImages, type ServedImage } from './pictures'
-import { rehypePlainVideos, rehypePosterSizes } from './videos'
+import { rehypePosterSizes } from './videos'
 import { TEXT_WORDS } from './words'
 
 /**
@@ -34,9 +32,6 @@ export function feedHtml(
     .use(rehypeHeadingIds, { section: TEXT_WORDS[language].section })
     .use(rehypeImages, { images: images.map(plain) })
     .use(rehypePosterSizes)
-    .use(rehypePlainVideos)
-    .use(rehypeAlertQuotes)
-    .use(rehypeBareMath)
     .use(rehypeDiagramPictures, { diagrams })
     .use(rehypePlainCode)
     .use(rehypeFeed, { page })
@@ -49,12 +44,17 @@ function plain(image: ServedImage | null): ServedImage | null {
   return image && { src: image.src, width: image.width, height: image.height }
 }
 
+/** Attributes that only the styles of this site read; an alert without them is a quote. */
+const OF_STYLES = ['dataAlert', 'dataFold', 'dataInline', 'dataVideo']
+
 /** Makes addresses absolute, and shows the boxes of tasks as signs: feed readers remove form elements. */
 function rehypeFeed({ page }: { page: string }) {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
       const { properties, tagName } = node
-      delete properties.dataInline
+      for (const name of OF_STYLES) delete properties[name]
+      // All elements of formulas begin with an m.
+      if (tagName.startsWith('m')) delete properties.className
       for (const name of ['href', 'src'] as const) {
         const value = properties[name]
         if (typeof value === 'string') properties[name] = parseUrl(withBase(value), page)?.href

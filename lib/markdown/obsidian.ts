@@ -8,7 +8,7 @@ import { slugOf } from './ids'
 /** Pictures that browsers show; an embedded file of another kind is a link to it. */
 export const PICTURE_FILE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
 /** `[[note#section|words]]`, or with an exclamation mark before it what is embedded. */
-const WIKI_LINK = /(!?)\[\[(?!\s)([^[\]|#\n]*)(?:#([^[\]|\n]*))?(?:\|([^[\]\n]*))?\]\]/g
+export const WIKI_LINK = /(!?)\[\[(?!\s)([^[\]|#\n]*)(?:#([^[\]|\n]*))?(?:\|([^[\]\n]*))?\]\]/g
 const SIZE = /^(\d{1,4})(?:x(\d{1,4}))?$/
 /** Beginning and end of a highlight, which no letter touches from outside: neither `a == b` nor `a==b` is one. */
 const MARK_START = /(?<![\p{L}\p{N}=])==(?![\s=])/u

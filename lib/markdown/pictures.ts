@@ -60,7 +60,8 @@ export function rehypeImages({ images }: { images: readonly (ServedImage | null)
       }
       const isInline = inline.has(node)
       node.properties = {
-        ...sized(isInline ? withoutWidths(served) : served, node.properties),
+        // With a choice of widths, one of unknown size would be as wide as the column.
+        ...sized(isInline && served.width === undefined ? { src: served.src } : served, node.properties),
         alt,
         loading: 'lazy',
         decoding: 'async',
@@ -93,11 +94,6 @@ function partsOf({ children }: Element): ElementContent[] {
     if (child.type !== 'element' || !INLINE.test(child.tagName)) return []
     return child.tagName === 'img' ? [child] : partsOf(child)
   })
-}
-
-/** An image of unknown size within a line: with a choice of widths it would be shown as wide as the column. */
-function withoutWidths(image: ServedImage): ServedImage {
-  return image.width === undefined ? { src: image.src } : image
 }
 
 /** The size that the author gives, in pixels or per cent of the column; a missing side follows from the proportions. */

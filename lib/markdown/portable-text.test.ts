@@ -18,6 +18,23 @@ test.each([
 })
 
 test.each([
+  [
+    '[[uno]] y [[Uno#¿Qué es?|así]]',
+    '[Uno](https://site.example/article/uno) y [así](https://site.example/article/uno#qué-es)',
+  ],
+  [
+    '![[foto 1.png|300]] ![[a.svg|Un mapa]]',
+    '![](https://site.example/article/foto%201.png) ![Un mapa](https://site.example/article/a.svg)',
+  ],
+  ['Uno %%dos [a](/b)%%tres', 'Uno tres'],
+  ['Uno\n\n%%\n\n[[uno]]\n\n%%\n\nDos', 'Uno\n\n\n\nDos'],
+])('the notation of Obsidian is Markdown: %j becomes %j', (written, portable) => {
+  const note = { href: '/article/uno', title: 'Uno' }
+  expect(portableText(written, PAGE, { uno: note, Uno: note })).toBe(portable)
+})
+
+test.each([
+  '`[[uno]]` [[nadie]] \\%%a\\%% 5 %% de https://a.example/%%b%%',
   '[a](https://other.example/b) <https://c.example> www.d.example',
   '[a](#fin) [b](mailto:a@b.example) [c](//d.example/e)',
   '`[a](/b)`\n\n```md\n# Uno\n[a](/b)\n```',

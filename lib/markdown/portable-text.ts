@@ -5,25 +5,59 @@ import { type Edit, edited } from '../text/edits'
 import { escapeMarkup } from '../text/escaping'
 import { parseUrl } from '../text/parse-url'
 import { withBase } from '../site/base-path'
-import { pageOfFile } from './links'
+import { slugOf } from './ids'
+import { pageOfFile, type WikiTargets } from './links'
+import { PICTURE_FILE, WIKI_LINK } from './obsidian'
 import { readMarkdown } from './read-markdown'
 
 const DEEPEST_HEADING = 6
 
 /**
  * Returns a text as it can be read outside of its page: links and pictures are absolute, and headings are one level down,
- * below the title. Everything else stays as written.
- * @param page absolute URL of its page
+ * below the title. Links between notes are links, and comments of Obsidian are left out. Everything else stays as written.
+ * @param page absolute URL of its page @param notes that it links to
  */
-export function portableText(content: string, page: string): string {
+export function portableText(content: string, page: string, notes: WikiTargets = {}): string {
   const edits: Edit[] = []
-  visit(readMarkdown(content), (node) => {
-    if (node.type === 'heading') edits.push(...lowered(node, content))
+  const marks: number[] = []
+  visit(readMarkdown(content), (node, _index, parent) => {
+    if (node.type === 'text' && parent?.type !== 'link') {
+      const [start, end] = rangeOf(node)
+      const source = content.slice(start, end)
+      edits.push(...wikiEdits(source, start, (address) => absolute(address, page), notes))
+      for (const { index } of source.matchAll(/(?<!\\)%%/g)) marks.push(start + index)
+    } else if (node.type === 'heading') edits.push(...lowered(node, content))
     else if (node.type === 'html') edits.push(...absoluteAttributes(node, page))
     else if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
       edits.push(...absoluteAddress(node, content, page))
   })
-  return edited(content, edits)
+  const comments = marks.flatMap((start, at) => {
+    const end = at % 2 === 0 ? marks[at + 1] : undefined
+    return end === undefined ? [] : [{ start, end: end + 2, text: '' }]
+  })
+  const isShown = ({ start }: Edit) =>
+    !comments.some((comment) => start >= comment.start && start < comment.end)
+  return edited(content, [...edits.filter(isShown), ...comments])
+}
+
+/** Writes links between notes, and embedded pictures, as Markdown does. */
+function wikiEdits(
+  source: string,
+  offset: number,
+  addressOf: (written: string) => string | null,
+  notes: WikiTargets,
+): Edit[] {
+  return [...source.matchAll(WIKI_LINK)].flatMap((found) => {
+    const [mark, sign, name = '', section, words = ''] = found.map((part: string | undefined) => part?.trim())
+    const note = Object.hasOwn(notes, name) ? notes[name] : undefined
+    const isPicture = sign === '!' && PICTURE_FILE.test(name)
+    const address = isPicture ? addressOf(encodeURI(name)) : note ? addressOf(note.href) : null
+    if (!mark || address === null) return []
+    const text = isPicture
+      ? `![${/^\d/.test(words) ? '' : words}](${address})`
+      : `[${words || (note?.title ?? name)}](${address}${section ? `#${slugOf(section)}` : ''})`
+    return [{ start: offset + found.index, end: offset + found.index + mark.length, text }]
+  })
 }
 
 /** Returns the absolute form of an address; null for one that is absolute already, or leads to a place of the page. */

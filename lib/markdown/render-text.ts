@@ -3,9 +3,10 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '../site/language'
 import { causeOf, log } from '../site/log'
 import { escapeMarkup } from '../text/escaping'
+import type { WikiTargets } from './links'
 import type { TextAddresses } from './page-html'
 import type { TextFacts, TextPart } from './text-parts'
-import { runTask, type TaskArguments, type TaskName, type TaskResult, TASKS } from './text-tasks'
+import { type TaskArguments, type TaskName, type TaskResult, TASKS } from './text-tasks'
 import { TEXT_WORDS } from './words'
 import { Worker } from 'node:worker_threads'
 import { processWide } from '../site/process-wide'
@@ -23,7 +24,7 @@ export async function inTextThread<Name extends TaskName>(
   name: Name,
   given: TaskArguments<Name>,
 ): Promise<TaskResult<Name>> {
-  if (given[0].length <= MAX_CHARACTERS_HERE) return runTask(name, given)
+  if (given[0].length <= MAX_CHARACTERS_HERE) return TASKS[name](...given)
   const run = processWide('text-thread', () => createWorkerThread(openThread, TASKS))
   return (await run(name, given)) as TaskResult<Name>
 }
@@ -94,8 +95,12 @@ export async function getFeedHtml(
  * Returns a text as Markdown to read outside of its page; on an error as it is.
  * @param page absolute URL of the page
  */
-export async function getPortableText(content: string, page: string): Promise<string> {
-  return render('portableText', [content, page], () => content)
+export async function getPortableText(
+  content: string,
+  page: string,
+  notes: WikiTargets = {},
+): Promise<string> {
+  return render('portableText', [content, page, notes], () => content)
 }
 
 function keyOf(...given: unknown[]): string {

@@ -99,14 +99,3 @@ export function rehypePosterSizes() {
     })
   }
 }
-
-/**
- * A rehype plugin for feeds that removes the attribute of videos, which has no effect without this site's stylesheet.
- */
-export function rehypePlainVideos() {
-  return (tree: Root) => {
-    visit(tree, 'element', ({ properties }) => {
-      delete properties.dataVideo
-    })
-  }
-}

@@ -5,7 +5,9 @@ import type { Language } from '../site/language'
 import { PRIVACY } from './privacy-words'
 import { type Words as Copy, wordsIn } from './words'
 import { hasContactForm } from '../site/contact-settings'
-import { findPdf } from '../resume/pdf-file'
+import { findOwnerFile } from '../site/owner-files'
+import { formAddress } from '../resume/addresses'
+import { WHOLE } from '../resume/variant'
 
 type Words = { heading: string; description: string }
 
@@ -25,7 +27,7 @@ const DEFAULTS: Record<PageName, (site: Site, copy: Copy) => Words> = {
   }),
   resume: ({ name }, { resume }) => ({
     heading: resume.heading,
-    description: resume.description(name, findPdf() !== null),
+    description: resume.description(name, findOwnerFile(formAddress(WHOLE, 'pdf')) !== null),
   }),
   contact: ({ name }, { contact }) => ({
     heading: contact.title,

@@ -39,6 +39,11 @@ export type ResumeDocument = {
  */
 export const PART_SEPARATOR = ' | '
 
+/** Returns the parts of a line that there are. */
+export function parted(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(PART_SEPARATOR)
+}
+
 /** Ids of sections on the Spanish page; other pages use the names of the standard. */
 const SPANISH_ANCHORS: Record<SectionName, string> = {
   work: 'experiencia',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { owner } from '../site/owner'
 import { SHORT_LIVED } from '../images/image-response'
-import type { PrintedForm, ResumeForm } from './addresses'
+import { formAddress, type PrintedForm, type ResumeForm } from './addresses'
 import { getPublishedResume, getResume } from './current-resume'
 import { resumeDocument } from './document'
 import { resumeText } from './plain-text'
@@ -11,7 +11,7 @@ import { contactCard } from './vcard'
 import { LRUCache } from 'lru-cache'
 import { hiddenAddresses } from '../site/shown-site'
 import { fileVersion } from '../images/own-file'
-import { findPrinted } from './pdf-file'
+import { findOwnerFile } from '../site/owner-files'
 import { namesAddress } from './printed-address'
 
 /** Content types of the formats that are generated on request. */
@@ -54,7 +54,7 @@ export async function findServed(
   form: PrintedForm,
   emails: readonly (string | undefined)[],
 ): Promise<string | null> {
-  const file = findPrinted(variant, form)
+  const file = findOwnerFile(formAddress(variant, form))
   const hidden = file === null ? [] : hiddenAddresses(owner.site, emails)
   if (file === null || hidden.length === 0) return file
   const key = [await fileVersion(file), ...hidden].join(' ')

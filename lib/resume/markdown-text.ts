@@ -1,7 +1,7 @@
 import { RESUME_COPY } from './words'
 import type { ResumeLink } from './contacts'
-import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from './document'
-import type { ResumeEntry } from './section-entries'
+import { parted, type ResumeDocument, type ResumeSection } from './document'
+import { periodText, type ResumeEntry } from './section-entries'
 import { textBlocks } from './text-blocks'
 
 /** Formats the CV as Markdown, with its headings, lists and links. */
@@ -9,7 +9,7 @@ export function resumeMarkdown(document: ResumeDocument): string {
   const { name, label, place, seeking, contact, summary, sections, language } = document
   return [
     `# ${name}`,
-    [label, place].filter(Boolean).join(PART_SEPARATOR),
+    parted(label, place),
     contact.map((one) => `- ${linked(one)}`).join('\n'),
     seeking && `**${RESUME_COPY[language].seeking}:** ${seeking}`,
     ...textBlocks(summary).map(block),
@@ -27,12 +27,11 @@ function section({ title, layout, entries }: ResumeSection): string[] {
 }
 
 function entry({ title, period, places, text, points, note, link }: ResumeEntry): string[] {
-  const dates = period.map((moment) => moment.text).join(' – ')
   return [
     title && `### ${title}`,
-    [...places, dates].filter(Boolean).join(PART_SEPARATOR),
+    parted(...places, periodText(period)),
     ...[...textBlocks(text), points].map(block),
-    [note, link && linked(link)].filter(Boolean).join(PART_SEPARATOR),
+    parted(note, link ? linked(link) : ''),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { plainLink } from './contacts'
 import { RESUME_COPY } from './words'
-import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from './document'
-import type { ResumeEntry } from './section-entries'
+import { parted, type ResumeDocument, type ResumeSection } from './document'
+import { periodText, type ResumeEntry } from './section-entries'
 import { textBlocks } from './text-blocks'
 
 /**
@@ -31,10 +31,9 @@ function sectionBlocks({ title, layout, entries }: ResumeSection): string[][] {
 }
 
 function entryLines({ title, period, places, text, points, note, link }: ResumeEntry): string[] {
-  const dates = period.map((moment) => moment.text).join(' – ')
   return [
     title,
-    parted(...places, dates),
+    parted(...places, periodText(period)),
     ...linesOf(text),
     ...points.map(listed),
     parted(note, link ? plainLink(link) : ''),
@@ -47,8 +46,4 @@ function linesOf(text: string): string[] {
 
 function listed(point: string): string {
   return `- ${point}`
-}
-
-function parted(...parts: string[]): string {
-  return parts.filter(Boolean).join(PART_SEPARATOR)
 }

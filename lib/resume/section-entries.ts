@@ -20,6 +20,11 @@ export type ResumeEntry = {
   link: ResumeLink | null
 }
 
+/** Returns a period as text. */
+export function periodText(period: readonly ResumeMoment[]): string {
+  return period.map(({ text }) => text).join(' – ')
+}
+
 /** Layout of a section: `entries` with a heading each, `rows` of a name and its text, `run` as one line. */
 export type SectionLayout = 'entries' | 'rows' | 'run'
 

@@ -82,17 +82,22 @@ export function articleListData(
   articles: readonly ArticleSummary[],
   language: Language = 'es',
 ): WithContext<ItemList> | null {
-  if (articles.length === 0) return null
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: articles.map(({ slug, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
+  return itemList(
+    articles.map(({ slug, title }) => ({
       name: title,
       url: absoluteUrl(localPath(language, routes.article(slug))),
     })),
-  }
+  )
+}
+
+function itemList(items: object[]): WithContext<ItemList> | null {
+  if (items.length === 0) return null
+  const itemListElement = items.map((item, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    ...item,
+  }))
+  return { '@context': 'https://schema.org', '@type': 'ItemList', itemListElement }
 }
 
 /**
@@ -127,13 +132,8 @@ export function storyData({ slug, project, story }: StoryPage): Graph {
  * complete.
  */
 export function projectListData(projects: Project[]): WithContext<ItemList> | null {
-  if (projects.length === 0) return null
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: projects.map((project, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
+  return itemList(
+    projects.map((project) => ({
       item: {
         '@type': 'CreativeWork',
         name: project.title,
@@ -143,7 +143,7 @@ export function projectListData(projects: Project[]): WithContext<ItemList> | nu
         author: author(),
       },
     })),
-  }
+  )
 }
 
 function addressOf({ story, demoLink, ghLink }: Project): string | undefined {

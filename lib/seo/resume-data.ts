@@ -36,15 +36,18 @@ function withZone(moment: string): string {
 async function applicant(resume: Resume, language: Language): Promise<Person> {
   const known = resume.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : name || []))
   const seeks = demands(resume)
-  const credentials = [...resume.certificates.map(certificate), ...resume.education.map(degree)].filter(
-    ({ name }) => name,
-  )
+  const credentials = [
+    ...resume.certificates.map(({ issuer: by, ...one }) => ({ ...one, by, category: 'certificate' })),
+    ...resume.education.map(({ area, studyType, institution: by, endDate: date }) => {
+      return { name: area ?? studyType ?? by, category: studyType ?? 'degree', by, date }
+    }),
+  ].filter(({ name }) => name)
   return {
     ...(await person(language)),
     name: resume.basics.name,
     ...(resume.basics.label && { jobTitle: resume.basics.label }),
     ...(seeks.length > 0 && { seeks }),
-    ...(credentials.length > 0 && { hasCredential: credentials }),
+    ...(credentials.length > 0 && { hasCredential: credentials.map(credential) }),
     ...(known.length > 0 && { knowsAbout: [...new Set(known)] }),
   }
 }
@@ -59,33 +62,16 @@ function demands({ 'x-seeking': seeking }: Resume): Demand[] {
   }))
 }
 
-function certificate({
-  name,
-  issuer,
-  url,
-  date,
-}: Resume['certificates'][number]): EducationalOccupationalCredential {
+/** A certificate or degree. @param date when it was given */
+type Credential = { name: string; category: string; by?: string; date?: string; url?: string }
+
+function credential({ name, category, by, date, url }: Credential): EducationalOccupationalCredential {
   return {
     '@type': 'EducationalOccupationalCredential',
     name,
-    credentialCategory: 'certificate',
-    ...(issuer && { recognizedBy: { '@type': 'Organization', name: issuer } }),
+    credentialCategory: category,
+    ...(by && { recognizedBy: { '@type': 'Organization', name: by } }),
     ...(date && { dateCreated: date }),
     ...(url && { url }),
-  }
-}
-
-function degree({
-  area,
-  studyType,
-  institution,
-  endDate,
-}: Resume['education'][number]): EducationalOccupationalCredential {
-  return {
-    '@type': 'EducationalOccupationalCredential',
-    name: area ?? studyType ?? institution,
-    credentialCategory: studyType ?? 'degree',
-    ...(institution && { recognizedBy: { '@type': 'Organization', name: institution } }),
-    ...(endDate && { dateCreated: endDate }),
   }
 }

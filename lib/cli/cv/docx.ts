@@ -10,8 +10,8 @@ import {
   TextRun,
 } from 'docx'
 import type { ResumeLink } from '../../resume/contacts'
-import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from '../../resume/document'
-import type { ResumeEntry } from '../../resume/section-entries'
+import { PART_SEPARATOR, parted, type ResumeDocument, type ResumeSection } from '../../resume/document'
+import { periodText, type ResumeEntry } from '../../resume/section-entries'
 import { textBlocks } from '../../resume/text-blocks'
 import { RESUME_COPY } from '../../resume/words'
 import { DOCX_STYLES } from './docx-styles'
@@ -53,7 +53,7 @@ function head({ name, label, place, seeking, contact, summary, language }: Resum
   const term = `${RESUME_COPY[language].seeking}:`
   return [
     heading(name, HeadingLevel.HEADING_1),
-    ...(label || place ? [plain([label, place].filter(Boolean).join(PART_SEPARATOR), 'Label')] : []),
+    ...(label || place ? [plain(parted(label, place), 'Label')] : []),
     ...(contact.length > 0 ? [line(contact)] : []),
     ...(seeking ? [termed(term, seeking)] : []),
     ...textBlocks(summary).flatMap((block) => prose(block, 'Lead')),
@@ -68,11 +68,10 @@ function section({ title, layout, entries }: ResumeSection): Paragraph[] {
 }
 
 function entry({ title, period, places, text, points, note, link }: ResumeEntry): Paragraph[] {
-  const dates = period.map((moment) => moment.text).join(' – ')
-  const parts = [...places, dates].filter(Boolean)
+  const where = parted(...places, periodText(period))
   return [
     ...(title ? [heading(title, HeadingLevel.HEADING_3)] : []),
-    ...(parts.length > 0 ? [plain(parts.join(PART_SEPARATOR), 'Period')] : []),
+    ...(where ? [plain(where, 'Period')] : []),
     ...[...textBlocks(text), points].flatMap((block) => prose(block)),
     ...(note || link
       ? [line([...(note ? [{ text: note, href: null }] : []), ...(link ? [link] : [])], 'Quiet')]

@@ -78,18 +78,3 @@ export function rehypeMathFrames({ label }: { label: string }) {
     })
   }
 }
-
-/**
- * A rehype plugin for feeds that removes the classes of formulas, which have no effect without this site's stylesheet.
- */
-export function rehypeBareMath() {
-  return (tree: Root) => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'math') return
-      visit(node, 'element', ({ properties }) => {
-        delete properties.className
-      })
-      return SKIP
-    })
-  }
-}
