@@ -10,19 +10,6 @@ test('code is highlighted with classes, and its language is shown', async () => 
   expect(container.innerHTML).not.toContain('style=')
 })
 
-test('an unknown language, or none, leaves plain code', async () => {
-  const { container } = render(await Markdown({ content: '```klingon\nSELECT 1\n```\n\n```\nnada\n```' }))
-  expect(container.querySelector('[class*="hljs-"]')).toBeNull()
-  expect(container.querySelectorAll('pre')[0]).toHaveTextContent('SELECT 1')
-})
-
-test('a block of more than 20,000 characters stays plain, so as not to block rendering', async () => {
-  const { container } = render(
-    await Markdown({ content: `\`\`\`sql\n${'SELECT 1;\n'.repeat(2_100)}\n\`\`\`` }),
-  )
-  expect(container.querySelector('.hljs-keyword')).toBeNull()
-})
-
 test('copying shows a confirmation, and copies the code verbatim', async () => {
   const user = userEvent.setup()
   render(await Markdown({ content: '```sql\nSELECT 1\n  FROM dual\n```' }))

@@ -56,11 +56,6 @@ test('§5 footnotes link down and back up, on the same page', async () => {
   expect(screen.getByRole('heading', { name: 'Notas', level: 2 })).toBeInTheDocument()
 })
 
-test('inline code and tables in one article are both rendered', async () => {
-  const container = await show('Un `código`.\n\n| `a` |\n|---|\n| `b` |\n\n```php\necho 1;\n```')
-  expect(container.querySelectorAll('code')).toHaveLength(4)
-})
-
 test('a row of plain HTML is rendered with its formatting, including blank lines and indentation', async () => {
   const container = await show(
     '<p>Primer párrafo en <strong>HTML</strong>.</p>\n\n    <p>Segundo.</p>\n\n<h1>Título</h1><pre>a\n\nb</pre>',
@@ -86,18 +81,6 @@ test.each([
     /<(script|svg|math|iframe|form|base|meta|link|style)|\son\w+=|style=|javascript:|evil\.example/i,
   )
   expect(innerHTML).not.toMatch(/id="menu"/)
-})
-
-test('an image without an address on this site becomes its alt text', async () => {
-  const { container } = render(
-    await Markdown({
-      content: '![uno](https://example.com/1.png) ![dos](dos.png)',
-      addresses: { images: [null, { src: '/media/1' }] },
-    }),
-  )
-  expect(screen.getByRole('img', { name: 'dos' })).toHaveAttribute('src', '/media/1')
-  expect(container.querySelectorAll('img')).toHaveLength(1)
-  expect(container).toHaveTextContent('uno')
 })
 
 test('links announce that they open a new tab, in the language of the text; footnote links do not', async () => {

@@ -2,7 +2,17 @@ import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { writeDrawings } from '@/e2e/unit/drawn-diagrams'
-import { asHtml, buildFeed, type Entry, feedEntry, jsonFeed, withHtmlSummary } from './feed'
+import { JSDOM } from 'jsdom'
+import {
+  asHtml,
+  atomFeed,
+  buildFeed,
+  type Entry,
+  feedEntry,
+  jsonFeed,
+  rssFeed,
+  withHtmlSummary,
+} from './feed'
 import type { Article } from '../content/types'
 import { readFeed } from './read-feed'
 import { textResponse } from './responses'
@@ -116,16 +126,6 @@ test('JSON Feed 1.1', async () => {
   })
 })
 
-test('a feed contains the twenty newest articles, newest first', async () => {
-  fakeContent.articles = Array.from({ length: 21 }, (_, index) =>
-    anArticle({ id: index + 1, slug: `a-${index}` }),
-  )
-  const entries = await readFeed()
-  expect(entries.map(({ url }) => url)).toEqual(
-    Array.from({ length: 20 }, (_, index) => `${ORIGIN}/article/a-${index}`),
-  )
-})
-
 test('a machine-readable text has its content type, and other sites may read it', async () => {
   const answer = textResponse('<a/>', 'application/xml', { 'x-more': 'yes' })
   expect(await answer.text()).toBe('<a/>')
@@ -170,4 +170,51 @@ test("a diagram is described in the feed's language", async () => {
   const drawn = anArticle({ content: '```mermaid\ngraph TD\n  A[Uno] --> B[Dos]\n```' })
   expect((await feedEntry(drawn))?.html).toContain('alt="Diagrama de flujo: Uno, Dos"')
   expect((await feedEntry(drawn, 'en'))?.html).toContain('alt="Flowchart: Uno, Dos"')
+})
+
+const HOSTILE = 'a ]]> <script>alert(1)</script> & \u0000 \u202e "x"'
+
+test('hostile text stays text in every feed', async () => {
+  const article = anArticle({ title: HOSTILE, meta_description: HOSTILE, tags: [HOSTILE], content: HOSTILE })
+  const entry = await entryOf(article)
+  for (const xml of [rssFeed([entry]), atomFeed([entry])]) {
+    expect(xml).not.toContain('\u0000')
+    expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toContain('<script')
+  }
+  expect(entry.html).not.toContain('<script')
+})
+
+/** Parses strictly: fails for anything that isn't well-formed. */
+const xmlOf = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document
+
+test('feeds are well-formed XML with any content, and preserve it', async () => {
+  const signs = 'a[b[i]]>c ]]>]]> <![CDATA[ &amp; & <b> "\u2028\ufffe\ud800 \u0007 👩‍💻 مرحبا'
+  const content = `\`\`\`js\n${signs}\n\`\`\`\n\n${signs}\n\n![${signs}](/a.png "${signs.replaceAll('"', "'")}")`
+  const article = anArticle({ title: signs, excerpt: signs, meta_description: null, tags: [signs], content })
+  const entry = await entryOf(article)
+  const part = { title: signs, page: '/etiqueta/a', rss: '/etiqueta/a/rss.xml' }
+  for (const xml of [rssFeed([entry]), rssFeed([entry], part), atomFeed([entry])]) {
+    const document = xmlOf(xml)
+    const html = ['encoded', 'content']
+      .map((name) => document.getElementsByTagNameNS('*', name)[0]?.textContent ?? '')
+      .join('')
+    const { body } = new JSDOM(html).window.document
+    expect(body.querySelector('code')?.textContent).toMatch(
+      /^a\[b\[i\]\]>c \]\]>\]\]> <!\[CDATA\[ &amp; & <b>/,
+    )
+  }
+  const title = xmlOf(atomFeed([entry])).querySelector('entry title')?.textContent ?? ''
+  expect(new JSDOM(title).window.document.body.textContent).toContain(
+    'a[b[i]]>c ]]>]]> <![CDATA[ &amp; & <b>',
+  )
+})
+
+test('RSS has the author of an entry in dc:creator; Atom in its own element', async () => {
+  const entry = await entryOf(anArticle({}))
+  const rss = rssFeed([entry])
+  const creators = xmlOf(rss).getElementsByTagNameNS('http://purl.org/dc/elements/1.1/', 'creator')
+  expect([...creators].map(({ textContent }) => textContent)).toEqual(['Nuria Prueba'])
+  expect(rss).not.toContain('<author>')
+  expect(atomFeed([entry])).toMatch(/<author>\s*<name>Nuria Prueba<\/name>/)
+  expect(() => xmlOf(rssFeed([{ ...entry, html: '' }]))).not.toThrow()
 })

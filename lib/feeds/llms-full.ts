@@ -3,14 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../site/language'
 import { ownerIn } from '../site/owner-in'
 import { wordsIn } from '../pages/words'
-import {
-  findTranslatedArticle,
-  getAllArticles,
-  getNewestArticles,
-  getTranslatedArticles,
-} from '../content/queries'
-import type { Article, ArticleSummary } from '../content/types'
+import { getAllArticles, getTranslatedArticles } from '../content/queries'
 import { plainArticle } from './plain'
+import { readTexts } from './read-feed'
 import { singleSpaces } from '../text/folding'
 
 /** Readers of such files take no more. */
@@ -32,7 +27,7 @@ export async function llmsFullText(
   const note = (left: number) => `${RULE}${wordsIn(language).plain.leftOut(left)}\n`
   let room = maxBytes - Buffer.byteLength(note(listed.length) + parts.join(''))
   for (let start = 0; start < listed.length; start += AT_ONCE) {
-    const articles = await getTexts(listed.slice(start, start + AT_ONCE), language)
+    const articles = await readTexts(listed.slice(start, start + AT_ONCE), language)
     for (const [index, article] of articles.entries()) {
       const part = RULE + (await plainArticle(article, language))
       room -= Buffer.byteLength(part)
@@ -42,10 +37,4 @@ export async function llmsFullText(
     await setImmediate()
   }
   return parts.join('')
-}
-
-async function getTexts(listed: readonly ArticleSummary[], language: Language): Promise<Article[]> {
-  if (language === 'es') return getNewestArticles(listed.length, listed)
-  const articles = await Promise.all(listed.map(({ slug }) => findTranslatedArticle(slug)))
-  return articles.filter((article) => article !== null)
 }

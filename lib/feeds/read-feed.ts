@@ -1,8 +1,9 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { FEED_ARTICLES } from '../site/constants'
+import type { Language } from '../site/language'
 import { findTranslatedArticle, getNewestArticles, getTranslatedArticles } from '../content/queries'
-import type { ArticleSummary } from '../content/types'
+import type { Article, ArticleSummary } from '../content/types'
 import { type Entry, feedEntry } from './feed'
 
 /**
@@ -25,8 +26,14 @@ export async function readFeed(
 
 /** Reads the entries of the English feeds, newest first. */
 export async function readEnglishFeed(): Promise<Entry[]> {
-  const newest = (await getTranslatedArticles()).slice(0, FEED_ARTICLES)
-  const articles = await Promise.all(newest.map(({ slug }) => findTranslatedArticle(slug)))
-  const entries = await Promise.all(articles.map((article) => article && feedEntry(article, 'en')))
+  const articles = await readTexts((await getTranslatedArticles()).slice(0, FEED_ARTICLES), 'en')
+  const entries = await Promise.all(articles.map((article) => feedEntry(article, 'en')))
   return entries.filter((entry) => entry !== null)
+}
+
+/** Reads listed articles with their texts, in a language. */
+export async function readTexts(listed: readonly ArticleSummary[], language: Language): Promise<Article[]> {
+  if (language === 'es') return getNewestArticles(listed.length, listed)
+  const articles = await Promise.all(listed.map(({ slug }) => findTranslatedArticle(slug)))
+  return articles.filter((article) => article !== null)
 }

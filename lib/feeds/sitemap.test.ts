@@ -168,10 +168,6 @@ test('a page in both languages is listed twice, each time with both alternates',
   )
 })
 
-test('without English articles their list is not listed', () => {
-  expect(sitemapAddresses({ articles, projects: [] }).map(({ path }) => path)).not.toContain('/en/articles')
-})
-
 test('a sitemap index file', () => {
   expect(renderIndex(2)).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -230,13 +226,6 @@ test('only the parts of the site are listed, in each language its own', () => {
   const project = [aProject()]
   const paths = sitemapAddresses({ articles: [], projects: project, parts }).map(({ path }) => path)
   expect(paths).toEqual(['/', '/articles', '/resume', '/suscribirse', '/buscar', '/en', '/en/about'])
-})
-
-test('any number of tags can be combined with as many series', () => {
-  const one = [{ slug: 'a', name: 'A', count: 2 }]
-  const topics = { tags: one, series: one }
-  const addresses = sitemapAddresses({ articles: [anArticle()], projects: [], topics })
-  expect(addresses.map(({ path }) => path)).toContain('/etiqueta/a')
 })
 
 test('an article that is canonical elsewhere is not listed; its translation and other articles are', () => {

@@ -1,6 +1,5 @@
 import { feedHtml } from './feed-html'
 import { pageHtml } from './page-html'
-import { parseText } from './parse-text'
 
 const toHtml = (content: string) => pageHtml(content, {})
 const feed = (content: string) => feedHtml(content, 'https://www.example.com/article/a', {})
@@ -84,10 +83,4 @@ test('callouts can be nested', () => {
     'data-alert="note"',
     'data-alert="tip"',
   ])
-})
-
-test('ten thousand alerts are subject to the usual limits', () => {
-  const { tree, beyond } = parseText('> [!NOTE]\n> a\n\n'.repeat(3_000))
-  expect(beyond).not.toEqual([])
-  expect(JSON.stringify(tree).length).toBeLessThan(4_000_000)
 })

@@ -15,6 +15,13 @@ test('links and images are absolute, and an image has a single src', () => {
   expect(text).not.toMatch(/srcset|sizes|data-/)
 })
 
+test('footnotes stay within the entry, and unsafe links are none', () => {
+  const text = html('Nota[^1] [no](javascript:alert(1))\n\n[^1]: Fin')
+  expect(text).toContain(`href="${page}#user-content-fn-1"`)
+  expect(text).toContain('id="user-content-fn-1"')
+  expect(text).not.toContain('javascript:')
+})
+
 test('links within the text lead to what is on the page', () => {
   const text = html('[a](#menu) [b](#aqui)\n\n# Menú\n\n<a name="aqui"></a>c\n\n# Menu')
   expect(text).toContain(`href="${page}#menu-1"`)

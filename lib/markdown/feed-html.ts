@@ -11,7 +11,7 @@ import { rehypeHeadingIds } from './ids'
 import { rehypeWikiLinks } from './links'
 import type { TextAddresses } from './page-html'
 import { copyTree, parseText } from './parse-text'
-import { rehypeImages, type ServedImage } from './pictures'
+import { rehypeImages } from './pictures'
 import { rehypePosterSizes } from './videos'
 import { TEXT_WORDS } from './words'
 
@@ -30,18 +30,16 @@ export function feedHtml(
   const toFeed = unified()
     .use(rehypeWikiLinks, { targets: notes })
     .use(rehypeHeadingIds, { section: TEXT_WORDS[language].section })
-    .use(rehypeImages, { images: images.map(plain) })
+    // Feed readers choose their own width, so one URL is enough.
+    .use(rehypeImages, {
+      images: images.map((image) => image && { src: image.src, width: image.width, height: image.height }),
+    })
     .use(rehypePosterSizes)
     .use(rehypeDiagramPictures, { diagrams })
     .use(rehypePlainCode)
     .use(rehypeFeed, { page })
     .use(rehypeStringify)
   return toFeed.stringify(toFeed.runSync(copyTree(tree)) as Root)
-}
-
-/** Removes `srcset` and `sizes`: feed readers choose their own width, so one URL is enough. */
-function plain(image: ServedImage | null): ServedImage | null {
-  return image && { src: image.src, width: image.width, height: image.height }
 }
 
 /** Attributes that only the styles of this site read; an alert without them is a quote. */
@@ -52,7 +50,7 @@ function rehypeFeed({ page }: { page: string }) {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
       const { properties, tagName } = node
-      for (const name of OF_STYLES) delete properties[name]
+      for (const name of OF_STYLES) properties[name] = undefined
       // All elements of formulas begin with an m.
       if (tagName.startsWith('m')) delete properties.className
       for (const name of ['href', 'src'] as const) {

@@ -2,7 +2,9 @@ import type { Element, Root } from 'hast'
 import GithubSlugger, { slug } from 'github-slugger'
 import { headingRank } from 'hast-util-heading-rank'
 import { toString } from 'hast-util-to-string'
+import { elementOf } from './elements'
 import { visit } from './visit'
+import { decodeSegment } from '../site/read-path'
 import { ID_PREFIX } from './sanitise'
 
 /**
@@ -104,7 +106,7 @@ export function rehypeHeadingIds({ section }: { section: string }) {
       const { href } = properties
       if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#') || isFootnoteLink(properties))
         return
-      const written = decode(href.slice(1))
+      const written = decodeSegment(href.slice(1)) ?? href.slice(1)
       const candidates = [renamed.get(written), written, ID_PREFIX + written, slugOf(written)]
       const target = candidates.find((one) => one !== undefined && known.has(one))
       if (target && target !== written) properties.href = `#${target}`
@@ -127,7 +129,7 @@ export function rehypeHeadingLinks() {
       })
       if (hasLink || node.children.length === 0) return
       const properties = { href: `#${String(node.properties.id)}`, dataHeading: true }
-      node.children = [{ type: 'element', tagName: 'a', properties, children: node.children }]
+      node.children = [elementOf('a', properties, node.children)]
     })
   }
 }
@@ -138,12 +140,4 @@ function idsOf(tree: Root): string[] {
     if (typeof properties.id === 'string') found.push(properties.id)
   })
   return found
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

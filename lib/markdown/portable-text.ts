@@ -24,7 +24,7 @@ export function portableText(content: string, page: string, notes: WikiTargets =
     if (node.type === 'text' && parent?.type !== 'link') {
       const [start, end] = rangeOf(node)
       const source = content.slice(start, end)
-      edits.push(...wikiEdits(source, start, (address) => absolute(address, page), notes))
+      edits.push(...wikiEdits(source, start, page, notes))
       for (const { index } of source.matchAll(/(?<!\\)%%/g)) marks.push(start + index)
     } else if (node.type === 'heading') edits.push(...lowered(node, content))
     else if (node.type === 'html') edits.push(...absoluteAttributes(node, page))
@@ -41,17 +41,12 @@ export function portableText(content: string, page: string, notes: WikiTargets =
 }
 
 /** Writes links between notes, and embedded pictures, as Markdown does. */
-function wikiEdits(
-  source: string,
-  offset: number,
-  addressOf: (written: string) => string | null,
-  notes: WikiTargets,
-): Edit[] {
+function wikiEdits(source: string, offset: number, page: string, notes: WikiTargets): Edit[] {
   return [...source.matchAll(WIKI_LINK)].flatMap((found) => {
     const [mark, sign, name = '', section, words = ''] = found.map((part: string | undefined) => part?.trim())
     const note = Object.hasOwn(notes, name) ? notes[name] : undefined
     const isPicture = sign === '!' && PICTURE_FILE.test(name)
-    const address = isPicture ? addressOf(encodeURI(name)) : note ? addressOf(note.href) : null
+    const address = isPicture ? absolute(encodeURI(name), page) : note ? absolute(note.href, page) : null
     if (!mark || address === null) return []
     const text = isPicture
       ? `![${/^\d/.test(words) ? '' : words}](${address})`

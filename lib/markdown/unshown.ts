@@ -19,78 +19,54 @@ type Options = {
 }
 
 /** Marks of other systems that stay in the text as they are written. */
-const FOREIGN: { mark: RegExp; of: string; fix: string }[] = [
-  { mark: /\{:[^{}\n]*\}/g, of: 'attributes of kramdown', fix: 'Remove them, or write the element in HTML' },
-  {
-    mark: /^[ \t]*:{3,}[ \t]*[\w{[].*$/gm,
-    of: 'a container of Docusaurus or VitePress',
-    fix: 'Write it as an alert: > [!TIP]',
-  },
-  {
-    mark: /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w.*$/gm,
-    of: 'an admonition of MkDocs',
-    fix: 'Write it as an alert: > [!NOTE]',
-  },
-  { mark: /^===[!+]?[ \t]+["'].*$/gm, of: 'a tab of MkDocs', fix: 'Write a heading' },
-  {
-    mark: /(?<=[ \t])\{#[\p{L}\d_-]+\}$/gmu,
-    of: 'an id of Hugo or Docusaurus',
-    fix: 'Remove it: a heading has the id of its words',
-  },
-  {
-    mark: /(?<![$\w])\{[ \t]*(?:\.[\p{L}-]|[\p{L}-]+=[\w"'.%-])[^{}\n]*\}/gu,
-    of: 'attributes of Pandoc',
-    fix: 'Remove them, or write the element in HTML',
-  },
-  {
-    mark: /(?<=[\p{L}\d.,;:?!)»”"*`])\^\[[^\]\n]*[ \t][^\]\n]*\]/gu,
-    of: 'a note of Pandoc',
-    fix: 'Write [^1], and [^1]: with its text on a line below',
-  },
-  {
-    mark: /^\*\[[^\]\n]+\]:.*$/gm,
-    of: 'an abbreviation of PHP Markdown',
-    fix: 'Write <abbr title="…">…</abbr>',
-  },
-  {
-    mark: /(?<=\S[ \t]*\n):[ \t]+[\p{L}\d¿¡*`"].*$/gmu,
-    of: 'a definition of PHP Markdown',
-    fix: 'Write <dl>, <dt> and <dd>',
-  },
-  { mark: /^%\[.*\]$/gm, of: 'an embed of Hashnode', fix: 'Write its address alone in the paragraph' },
-  {
-    mark: /(?<=[\p{L}\d)])\^[^\s^[\]]{1,12}\^/gu,
-    of: 'a superscript of Pandoc',
-    fix: 'Write <sup>…</sup>',
-  },
-  {
-    mark: /(?<![\w+])\+\+[^\s+][^\n+]*\+\+(?![\w+])/g,
-    of: 'an insertion of other systems',
-    fix: 'Write <ins>…</ins>',
-  },
-  {
-    mark: /^(?:import[ \t]+[\w*{].*from[ \t]+['"].*|export[ \t]+(?:const|default|function|let)\b.*)$/gm,
-    of: 'code of MDX',
-    fix: 'Remove it',
-  },
-  { mark: /\\\([^\n]{1,200}?\\\)/g, of: 'a formula of MathJax', fix: 'Write it between dollars: $…$' },
-  {
-    mark: /\\\[[^\n]{0,200}?[=^_\\+][^\n]{0,200}?\\\]/g,
-    of: 'a formula of MathJax',
-    fix: 'Write it between two dollars: $$…$$',
-  },
-  { mark: /^[ \t]*\\\[[ \t]*$/gm, of: 'a formula of MathJax', fix: 'Write it between lines of two dollars' },
-  {
-    mark: /^\[(?:\[_)?TOC(?:_\]?)?\]?\]$/gim,
-    of: 'a table of contents of another system',
-    fix: 'Remove it: the page has one',
-  },
-  { mark: /[ \t]\^[\da-z][\da-z-]{2,}$/gim, of: 'the name of a block in Obsidian', fix: 'Remove it' },
-  {
-    mark: /^[\p{L}][\p{L}\d _-]{0,40}::[ \t]\S.*$/gmu,
-    of: 'a field of Dataview',
-    fix: 'Remove it, or write a sentence',
-  },
+const FOREIGN: [mark: RegExp, of: string, fix: string][] = [
+  [/\{:[^{}\n]*\}/g, 'attributes of kramdown', 'Remove them, or write the element in HTML'],
+  [
+    /^[ \t]*:{3,}[ \t]*[\w{[].*$/gm,
+    'a container of Docusaurus or VitePress',
+    'Write it as an alert: > [!TIP]',
+  ],
+  [/^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w.*$/gm, 'an admonition of MkDocs', 'Write it as an alert: > [!NOTE]'],
+  [/^===[!+]?[ \t]+["'].*$/gm, 'a tab of MkDocs', 'Write a heading'],
+  [
+    /(?<=[ \t])\{#[\p{L}\d_-]+\}$/gmu,
+    'an id of Hugo or Docusaurus',
+    'Remove it: a heading has the id of its words',
+  ],
+  [
+    /(?<![$\w])\{[ \t]*(?:\.[\p{L}-]|[\p{L}-]+=[\w"'.%-])[^{}\n]*\}/gu,
+    'attributes of Pandoc',
+    'Remove them, or write the element in HTML',
+  ],
+  [
+    /(?<=[\p{L}\d.,;:?!)»”"*`])\^\[[^\]\n]*[ \t][^\]\n]*\]/gu,
+    'a note of Pandoc',
+    'Write [^1], and [^1]: with its text on a line below',
+  ],
+  [/^\*\[[^\]\n]+\]:.*$/gm, 'an abbreviation of PHP Markdown', 'Write <abbr title="…">…</abbr>'],
+  [/(?<=\S[ \t]*\n):[ \t]+[\p{L}\d¿¡*`"].*$/gmu, 'a definition of PHP Markdown', 'Write <dl>, <dt> and <dd>'],
+  [/^%\[.*\]$/gm, 'an embed of Hashnode', 'Write its address alone in the paragraph'],
+  [/(?<=[\p{L}\d)])\^[^\s^[\]]{1,12}\^/gu, 'a superscript of Pandoc', 'Write <sup>…</sup>'],
+  [/(?<![\w+])\+\+[^\s+][^\n+]*\+\+(?![\w+])/g, 'an insertion of other systems', 'Write <ins>…</ins>'],
+  [
+    /^(?:import[ \t]+[\w*{].*from[ \t]+['"].*|export[ \t]+(?:const|default|function|let)\b.*)$/gm,
+    'code of MDX',
+    'Remove it',
+  ],
+  [/\\\([^\n]{1,200}?\\\)/g, 'a formula of MathJax', 'Write it between dollars: $…$'],
+  [
+    /\\\[[^\n]{0,200}?[=^_\\+][^\n]{0,200}?\\\]/g,
+    'a formula of MathJax',
+    'Write it between two dollars: $$…$$',
+  ],
+  [/^[ \t]*\\\[[ \t]*$/gm, 'a formula of MathJax', 'Write it between lines of two dollars'],
+  [
+    /^\[(?:\[_)?TOC(?:_\]?)?\]?\]$/gim,
+    'a table of contents of another system',
+    'Remove it: the page has one',
+  ],
+  [/[ \t]\^[\da-z][\da-z-]{2,}$/gim, 'the name of a block in Obsidian', 'Remove it'],
+  [/^[\p{L}][\p{L}\d _-]{0,40}::[ \t]\S.*$/gmu, 'a field of Dataview', 'Remove it, or write a sentence'],
 ]
 
 /** Marks of Markdown that aren't formatting where they stand. */
@@ -230,7 +206,7 @@ function proseOf(tree: Root, text: string): string {
 }
 
 function inProse(prose: string, { hasNote }: Options, add: Add): void {
-  for (const { mark, of, fix } of FOREIGN)
+  for (const [mark, of, fix] of FOREIGN)
     for (const { 0: written, index } of prose.matchAll(mark))
       add(index + (written.length - written.trimStart().length), `${asWritten(written)}: it is ${of}`, fix)
   for (const { 0: link, 1: name = '', index } of prose.matchAll(WIKI_LINK)) {

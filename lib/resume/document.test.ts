@@ -176,8 +176,14 @@ test("a date keeps its digits, formatted in the document's language", () => {
   ])
 })
 
-test('a job without an end is current, one without a start shows only its end, one without both shows neither', () => {
-  const periods = [{ startDate: '2024' }, { endDate: '2024' }, {}].map((dates) => {
+test('a job without an end is current, one of a single date shows it once, one without dates shows none', () => {
+  const periods = [
+    { startDate: '2024' },
+    { endDate: '2024' },
+    {},
+    { startDate: '2016-05', endDate: '2016-05' },
+    { startDate: '2016', endDate: '2016-05' },
+  ].map((dates) => {
     const work = [{ name: 'N', position: 'P', ...dates }]
     return resumeDocument(parseResume({ ...WHOLE_RESUME, work })).sections[0]?.entries[0]?.period
   })
@@ -185,6 +191,8 @@ test('a job without an end is current, one without a start shows only its end, o
     ['2024', 'actualidad'],
     ['2024'],
     [],
+    ['may.\u00a02016'],
+    ['2016', 'may.\u00a02016'],
   ])
 })
 

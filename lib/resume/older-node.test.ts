@@ -46,13 +46,3 @@ test("Node's own implementation is kept", async () => {
   await lend()
   expect(Reflect.get(Promise, 'withResolvers')).toBe(own)
 })
-
-test('polyfills are configurable, like built-ins', async () => {
-  Reflect.deleteProperty(Promise, 'withResolvers')
-  await lend()
-  expect(Object.getOwnPropertyDescriptor(Promise, 'withResolvers')).toMatchObject({
-    configurable: true,
-    enumerable: false,
-    writable: true,
-  })
-})

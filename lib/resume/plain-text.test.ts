@@ -64,12 +64,6 @@ test('inline lists are one line; rows are one line each, with a colon before the
   ])
 })
 
-test('every section of a CV is included, in order', () => {
-  const titles = blocks(resumeText(document)).map((block) => block.split('\n')[0])
-  const expected = document.sections.map(({ title }) => title)
-  expect(titles.filter((title) => expected.includes(title ?? ''))).toEqual(expected)
-})
-
 function sectionOf(name: string) {
   const [section] = document.sections.filter((one) => one.name === name)
   return section as NonNullable<typeof section>

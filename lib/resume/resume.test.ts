@@ -45,16 +45,6 @@ test('paragraphs and lists of a text are kept in every form, and signs that were
   expect(resumeMarkdown(of(resume))).toContain('Y también:\n\n- mapas\n- juegos\n\nFin.\n\n## Experiencia')
 })
 
-test.each([
-  [{ startDate: '2016', endDate: '2016' }, ['2016']],
-  [{ startDate: '2016-05', endDate: '2016-05' }, ['may.\u00a02016']],
-  [{ startDate: '2016', endDate: '2016-05' }, ['2016', 'may.\u00a02016']],
-  [{ startDate: '2016' }, ['2016', 'actualidad']],
-])('a period of one date is that date: %j', (dates, shown) => {
-  const [section] = of({ work: [{ name: 'Uno', ...dates }] }).sections
-  expect(section?.entries[0]?.period.map(({ text }) => text)).toEqual(shown)
-})
-
 test('what comes next takes the place of a missing name', () => {
   const { sections } = of({
     certificates: [{ issuer: 'Escuela', date: '2020' }],

@@ -1,6 +1,8 @@
-import '@/e2e/unit/own-folders'
+import { ownPath } from '@/e2e/unit/own-folders'
 import { RESUME, writeOwnSite } from '@/e2e/unit/own-site'
+import { writeFileSync } from 'node:fs'
 import { folders } from '../site/content-folder'
+import { readCurrentResume } from './current-resume'
 import { resumeDocument } from './document'
 import { readResume, readResumeFile } from './resume'
 import { isTranslated, translatedResume } from './translated'
@@ -84,4 +86,14 @@ test('a role missing in the original is rejected, an existing one is accepted', 
   )
   writeOwnSite({ 'resume.json': source, 'en/resume.json': own('web') })
   expect(readResume(folders, 'en').resume['x-roles'][0]?.label).toBe('Web')
+})
+
+test('fields missing in a translation come from the last valid original', () => {
+  writeOwnSite({ 'resume.json': RESUME, 'en/resume.json': '{ "basics": { "label": "Web developer" } }' })
+  const resume = readCurrentResume('es')
+  expect(resume.resume.basics.label).toBe('Desarrollo web')
+  writeFileSync(ownPath('content/resume.json'), '{ "basics":')
+  const english = readCurrentResume('en', { resume })
+  expect(english.resume.basics).toMatchObject({ label: 'Web developer', summary: 'Hago webs.' })
+  expect(english.borrowed).toEqual(['basics.summary', 'work'])
 })

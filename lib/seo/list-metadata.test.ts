@@ -4,15 +4,6 @@ import { pageWords } from '../pages/page-words'
 
 const ORIGIN = 'https://site.example'
 
-test('each page of articles has its own address and page number', () => {
-  expect(articlesMetadata(1)).toMatchObject({ alternates: { canonical: `${ORIGIN}/articles` } })
-  expect(articlesMetadata(1).description).not.toMatch(/Página/)
-  expect(articlesMetadata(3)).toMatchObject({
-    description: expect.stringMatching(/ Página 3\.$/) as string,
-    alternates: { canonical: `${ORIGIN}/articles/page/3` },
-  })
-})
-
 test('the English list is the translation of the first page, if there is one', () => {
   const twin = { languages: { en: `${ORIGIN}/en/articles` } }
   expect(articlesMetadata(1, true).alternates).toMatchObject(twin)

@@ -10,15 +10,9 @@ import { routes } from '../site/routes'
 import { fill } from '../text/fill'
 
 /** Additions to the description of a list on its filtered or further pages: templates of lib/text/fill.ts. */
-const LIST_DESCRIPTIONS = {
-  filtered: ' Filtro: {filter}.',
-  numbered: ' Página {page}.',
-}
-type ListDescriptions = typeof LIST_DESCRIPTIONS
-
-const ENGLISH_DESCRIPTIONS: ListDescriptions = {
-  filtered: ' Filter: {filter}.',
-  numbered: ' Page {page}.',
+const DESCRIPTIONS: Record<Language, { filtered: string; numbered: string }> = {
+  es: { filtered: ' Filtro: {filter}.', numbered: ' Página {page}.' },
+  en: { filtered: ' Filter: {filter}.', numbered: ' Page {page}.' },
 }
 
 /**
@@ -67,7 +61,7 @@ export function englishArticlesMetadata(count: number): Metadata {
 
 /** The part of a description that follows that of the list, so that no two pages have the same description. */
 function partOf({ type, page }: ProjectView, language: Language): string {
-  const words = language === 'es' ? LIST_DESCRIPTIONS : ENGLISH_DESCRIPTIONS
+  const words = DESCRIPTIONS[language]
   const filter = type ? fill(words.filtered, { filter: titlesIn(language).filters[type] }) : ''
   return filter + (page === 1 ? '' : fill(words.numbered, { page }))
 }

@@ -139,10 +139,7 @@ export function storyMetadata({ slug, project, story }: StoryPage): Metadata {
     path,
     preview: storyPreview(project),
   })
-  return {
-    ...page,
-    authors: [{ name: owner.site.name }],
-  }
+  return { ...page, authors: [{ name: owner.site.name }] }
 }
 
 /** Returns the description in the story's file, else that of the project. */

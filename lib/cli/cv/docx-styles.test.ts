@@ -18,12 +18,6 @@ test('headings are bold, smaller by level, and section headings stay with the ne
   expect(headings.map((heading) => heading?.paragraph?.keepNext)).toEqual([undefined, true, true])
 })
 
-test('each paragraph style has a name, and is based on the default one', () => {
-  expect(styles.map(({ id, name, basedOn }) => [id, name, basedOn])).toEqual(
-    ['Text', 'Label', 'Lead', 'Quiet', 'Period'].map((name) => [name, name, 'Normal']),
-  )
-})
-
 test('the job title is emphasised, and the dates stay with it', () => {
   const of = (id: string) => styles.find((style) => style.id === id)
   expect(of('Label')?.run?.bold).toBe(true)

@@ -1,4 +1,4 @@
-import type { IStylesOptions } from 'docx'
+import type { IParagraphStyleOptions, IStylesOptions } from 'docx'
 import type { Language } from '../../site/language'
 
 /** Half points, and twentieths of a point for distances, as Word counts. */
@@ -38,28 +38,18 @@ function stylesFor(language: Language): IStylesOptions {
       hyperlink: { run: { color: ACCENT, underline: { type: 'single' } } },
     },
     paragraphStyles: [
-      { id: 'Text', name: 'Text', basedOn: 'Normal' },
-      {
-        id: 'Label',
-        name: 'Label',
-        basedOn: 'Normal',
+      style('Text', {}),
+      style('Label', {
         run: { size: 26, bold: true, color: ACCENT },
         paragraph: { spacing: { after: 100 } },
-      },
-      { id: 'Lead', name: 'Lead', basedOn: 'Normal', paragraph: { spacing: { before: 160, after: 60 } } },
-      {
-        id: 'Quiet',
-        name: 'Quiet',
-        basedOn: 'Normal',
-        run: { color: MUTED },
-      },
-      {
-        id: 'Period',
-        name: 'Period',
-        basedOn: 'Normal',
-        run: { color: MUTED },
-        paragraph: { keepNext: true },
-      },
+      }),
+      style('Lead', { paragraph: { spacing: { before: 160, after: 60 } } }),
+      style('Quiet', { run: { color: MUTED } }),
+      style('Period', { run: { color: MUTED }, paragraph: { keepNext: true } }),
     ],
   }
+}
+
+function style(id: string, fields: Omit<IParagraphStyleOptions, 'id'>): IParagraphStyleOptions {
+  return { id, name: id, basedOn: 'Normal', ...fields }
 }

@@ -113,11 +113,6 @@ test('an inline list is one line; rows have bold names, with a colon before the 
   ])
 })
 
-test('every section of a CV is included, in order', async () => {
-  const headings = (await linesOf(whole)).filter((line) => line.startsWith('[Heading2]'))
-  expect(headings).toEqual(whole.sections.map(({ title }) => `[Heading2] ${title}`))
-})
-
 test.each([
   ['es', 'es-ES', 'Busco:'],
   ['en', 'en-GB', 'Looking for:'],

@@ -37,20 +37,14 @@ test.each([
   ['filename="a b.ts" showLineNumbers=false', { title: 'a b.ts', firstLine: null }],
   ['{1} [src/a b.ts] showLineNumbers={false}', { title: 'src/a b.ts', lines: [[1, 1]], firstLine: null }],
   ['showLineNumbers=true file=a.ts', { title: 'a.ts', firstLine: 1 }],
-  [
-    'linenums="3" hl_lines="1 3-4"',
-    {
-      firstLine: 3,
-      lines: [
-        [1, 1],
-        [3, 4],
-      ],
-    },
-  ],
+  ['linenums="3" hl_lines="3-4"', { firstLine: 3, lines: [[3, 4]] }],
   ['lang=ts', { language: 'ts' }],
   ['title=tsx', { title: 'tsx', language: null }],
   ['lang="tsx"', { language: 'tsx' }],
 ])('%s', (meta, expected) => expect(parseCodeMeta(meta)).toMatchObject(expected))
+
+test('marked lines of MkDocs are divided by blanks', () =>
+  expect(parseCodeMeta('hl_lines="1 3-4"')).toEqual(parseCodeMeta('{1,3-4}')))
 
 test.each([
   '',

@@ -113,7 +113,6 @@ const MAX_COLOURED_IN_TEXT = 100_000
 export function rehypeCode({ words }: { words: TextWords }) {
   return (tree: Root) => {
     let left = MAX_COLOURED_IN_TEXT
-    const frames = new Map<Element, Element>()
     for (const plan of planCode(tree).map(takeSigns)) {
       const code = toString(plan.code)
       const isShort = code.length <= Math.min(left, MAX_COLOURED_CHARACTERS)
@@ -123,14 +122,8 @@ export function rehypeCode({ words }: { words: TextWords }) {
         plan.code.children = coloured
       }
       markCode(plan)
-      frames.set(plan.pre, frameOf(plan, words))
+      Object.assign(plan.pre, frameOf(plan, words))
     }
-    visit(tree, 'element', (node, index, parent) => {
-      const frame = frames.get(node)
-      if (!frame || index === undefined || !parent) return
-      parent.children[index] = frame
-      return index + 1
-    })
   }
 }
 

@@ -61,6 +61,14 @@ test('double dollars make a block when alone in a paragraph, but not inline', ()
   expect(toHtml('Sea $$x$$.')).not.toContain('display="block"')
 })
 
+test.each([
+  ['$x$', /^<p><math>.*<\/math><\/p>$/],
+  ['$$x$$ basta.', /^<p><math>.*<\/math> basta\.<\/p>$/],
+  ['- $$x$$', /<li><math>.*<\/math><\/li>/],
+  ['## $$x$$', /<h3.*<math>.*<\/h3>/],
+  ['$\\desconocido$', /^<p><code>\\desconocido<\/code><\/p>$/],
+])('content around a formula is unchanged: %s', (content, shown) => expect(toHtml(content)).toMatch(shown))
+
 test('a long inline formula gets a scrollable frame, a short one does not', () => {
   expect(toHtml(`Sea $${'a + '.repeat(20)}b$.`)).toMatch(/<p>Sea <span data-math[^>]*><math>/)
   expect(toHtml('Sea $a + b$.')).toMatch(/<p>Sea <math>/)
