@@ -168,6 +168,10 @@ test('a page in both languages is listed twice, each time with both alternates',
   )
 })
 
+test('without English articles their list is not listed', () => {
+  expect(sitemapAddresses({ articles, projects: [] }).map(({ path }) => path)).not.toContain('/en/articles')
+})
+
 test('a sitemap index file', () => {
   expect(renderIndex(2)).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
