@@ -149,7 +149,7 @@ test.each([
   ])
 })
 
-test.each(['../../../etc/passwd', '/etc/passwd', '..', '.hidden', 'a\\b', 'guia.en', 'x'.repeat(300)])(
+test.each(['..', '/../', '.hidden', 'a\\b', 'guia.en', 'x'.repeat(300)])(
   "a slug that is not a valid file name (%j) is replaced by the title's, and reported",
   async (slug) => {
     site.write(

@@ -314,6 +314,16 @@ test.each([
   expect((await redirectsOf({ ...Object.fromEntries(names), [config]: text })).toSorted()).toEqual(addresses)
 })
 
+test.each(['/etc/passwd', '../../etc/passwd', '/blog/passwd/'])(
+  'of the path %j the last part is the slug',
+  async (slug) => {
+    await redirectsOf({ 'a.md': `---\ndate: 2024-01-02\nslug: ${slug}\n---\nTexto.\n`, 'hugo.toml': 'a = 1' })
+    expect(site.has('content/articles/passwd.md')).toBe(true)
+    if (slug.startsWith('/'))
+      expect(site.read('content/redirects.ts')).toContain(`'${slug.replace(/\/$/, '')}': `)
+  },
+)
+
 test('the categories of Jekyll are part of an address as they are', async () => {
   const files = { '_config.yml': 'title: x', '_posts/2024-01-02-uno.md': '' }
   expect(await redirectsOf(files, 'categories: [Diseño Web]')).toEqual([
@@ -374,6 +384,7 @@ test.each([
     '![Un faro](/images/articles/uno/f.png "Pie")',
   ],
   ['```liquid\n{% raw %}\n{{ page.title }}\n{% endraw %}\n```', '```liquid\n{{ page.title }}\n```'],
+  ['![](https://a.example/f.png align="center")', '![](/images/articles/uno/f.png)'],
   ['`{{</* youtube id */>}}`', '`{{< youtube id >}}`'],
   ['a {/* nota */} b\n\n`{/* c */}`', 'a  b\n\n`{/* c */}`'],
   ['\\(a_1 + b\\) y \\\\(c\\\\)', '$a_1 + b$ y $c$'],

@@ -25,7 +25,7 @@ const TAGS: [pattern: RegExp, becomes: string][] = [
   ],
   [/\{%-?\s*\w+\s+["']?(https?:\/\/[^\s%"']+)["']?\s*-?%\}/g, '<$1>'],
   [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}\n?|\{\/\*[^]*?\*\/\}\n?/g, ''],
-  [/\{\{-?\s*site\.(?:base)?url\s*-?\}\}/g, ''],
+  [/\{\{-?\s*site\.(?:base)?url\s*-?\}\}|(?<=!\[[^\]]*\]\(https?:\S+) align="\w+"(?=\))/g, ''],
   [/\{\{-?\s*["']([^"']+)["']\s*\|\s*\w*url[^}]*\}\}|\{%-?\s*(?:post_url|link)\s+(\S+?)\s*-?%\}/g, '$1$2'],
   [/\{\{[<%]\s*(?:rel)?ref\s+["']?([^"'\s>%]+)["']?\s*[>%]\}\}/g, '$1'],
   [
@@ -49,8 +49,8 @@ const WIKI_LINK = /(!?)\[\[([^\]|#\\]*)(#[^\]|\\]*)?(?:\\?\|([^\]]*))?\]\]/g
 function convertDialects(given: string, marks: Marks, findNote: (name: string) => string | null): string {
   let text = given
   for (const [pattern, becomes] of TAGS)
-    text = replaceOutsideCode(text, pattern, ([whole]) =>
-      whole.replace(new RegExp(pattern.source, 'i'), becomes),
+    text = replaceOutsideCode(text, pattern, (match) =>
+      becomes.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? ''),
     )
   text = replaceOutsideCode(text, FIGURE, ([, hugo, jekyll]) => {
     const attribute = (name: string) =>
@@ -133,8 +133,11 @@ async function readPost(file: string, site: OldSite, files: FolderFiles): Promis
   const published = dateOf(fields.published_at)
   const isDraft = !created || isHidden(named) || /(?:^|\/)_drafts\//.test(file)
   const categories = readTags(named.categories)
-  const slug = readText(named.slug) ?? (/[\sA-Z]/.test(String(own)) ? slugOf(String(own)) : String(own))
-  const address = readText(named.permalink) ?? oldPath(site, { file, slug, date: created, categories })
+  const slug = named.slug === undefined && /[\sA-Z]/.test(own) ? slugOf(own) : own
+  const address =
+    readText(named.permalink) ??
+    /^\/.+\/.*$/.exec(String(named.slug))?.[0] ??
+    oldPath(site, { file, slug, date: created, categories })
   const marks = new Marks()
   const canonical = readText(fields.canonical_url)
   const text = file.endsWith('.html') ? htmlToMarkdown(markFormulas(body), marks) : body
