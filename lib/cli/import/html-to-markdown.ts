@@ -53,30 +53,23 @@ const writer = unified()
  * @param marks receives a mark for each part that can't be converted
  */
 export function htmlToMarkdown(html: string, marks: Marks): string {
-  try {
-    const tree = parser.parse(html)
-    const ids = new Map<unknown, string>()
-    visit(tree, 'element', prepareElement)
-    visit(tree, 'element', (node) => {
-      if (/^h[1-6]$/.test(node.tagName)) ids.set(`#${node.properties.id}`, `#${slug(toString(node).trim())}`)
-    })
-    visit(tree, 'element', ({ properties }) => {
-      properties.href = ids.get(properties.href) ?? properties.href
-    })
-    const options = {
-      document: true,
-      handlers: handlersFor(marks),
-      nodeHandlers: { comment: () => undefined },
-    }
-    const converted = unified().use(rehypeRemark, options).runSync(tree) as Root
-    findAndReplace(converted, [ADDRESS, linkTo], { ignore: ['link'] })
-    return writer.stringify(converted).trim()
-  } catch (error) {
-    // The stack ends at elements that are nested by the thousand.
-    if (!(error instanceof RangeError)) throw error
-    const words = singleSpaces(html.replace(/<[^<>]*>/g, ' '))
-    return `${marks.at('the HTML is nested too deeply: its words alone were kept')}${words}`
+  const tree = parser.parse(html)
+  const ids = new Map<unknown, string>()
+  visit(tree, 'element', prepareElement)
+  visit(tree, 'element', (node) => {
+    if (/^h[1-6]$/.test(node.tagName)) ids.set(`#${node.properties.id}`, `#${slug(toString(node).trim())}`)
+  })
+  visit(tree, 'element', ({ properties }) => {
+    properties.href = ids.get(properties.href) ?? properties.href
+  })
+  const options = {
+    document: true,
+    handlers: handlersFor(marks),
+    nodeHandlers: { comment: () => undefined },
   }
+  const converted = unified().use(rehypeRemark, options).runSync(tree) as Root
+  findAndReplace(converted, [ADDRESS, linkTo], { ignore: ['link'] })
+  return writer.stringify(converted).trim()
 }
 
 /** Returns the text of a title or an excerpt that may contain HTML, with white space collapsed. */

@@ -435,19 +435,6 @@ test('an embedded player becomes a link to its page, which is reported', async (
   expect(noteLines(result)).toEqual(['content/articles/uno.md:10: an embedded iframe is a link now'])
 })
 
-test.each([
-  ['draft: true', 'draft'],
-  ['published: false', 'draft'],
-  ['status: draft', 'draft'],
-  ['publish: no', 'draft'],
-  ['estado: borrador', 'draft'],
-  ['draft: false', 'published'],
-  ['published: true', 'published'],
-])('a text with %s is %s', async (line, status) => {
-  await site.import(aFolder(post('Texto.', `date: 2024-01-01\n${line}`)))
-  expect(article('uno')).toContain(`\nstatus: ${status}\n`)
-})
-
 test('an invalid date is reported, and the text becomes a draft', async () => {
   const result = await site.import(aFolder(post('Texto.', 'date: 08/07/2026')))
   expect(article('uno')).toContain('\nstatus: draft\n')

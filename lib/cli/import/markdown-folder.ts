@@ -18,9 +18,8 @@ import { PICTURE_FILE, replaceOutsideCode } from './scan-markdown'
 
 /** What tags of Liquid and shortcodes of Hugo become. */
 const TAGS: [pattern: RegExp, becomes: string][] = [
-  [/\{%-?\s*highlight\s+([\w+#.-]+)[^%]*%\}\n*([^]*?)\n*\{%-?\s*endhighlight\s*-?%\}/g, '```$1\n$2\n```'],
   [
-    /\{\{[<%]\s*highlight\s+"?([\w+#.-]+)[^}]*\}\}\n*([^]*?)\n*\{\{[<%]\s*\/highlight\s*[>%]\}\}/g,
+    /\{[{%][<%-]?\s*highlight\s+"?([\w+#.-]+)[^}]*\}{1,2}\n*([^]*?)\n*\{[{%][<%-]?\s*(?:end|\/)highlight\s*[-%>]*\}{1,2}/g,
     '```$1\n$2\n```',
   ],
   [/\{%-?\s*\w+\s+["']?(https?:\/\/[^\s%"']+)["']?\s*-?%\}/g, '<$1>'],
