@@ -21,6 +21,12 @@ type Finishing = {
 }
 
 const MAX_FOLDER_NAME = 200
+/** The fields of the front matter, in their order. */
+const ORDER = [
+  ...['title', 'excerpt', 'meta_description', 'featured_image', 'tags', 'status'],
+  ...['created_at', 'published_at', 'updated_at', 'series', 'series_order'],
+  ...['conversation', 'canonical_url', 'project'],
+]
 /** Maximum lengths in the front matter, in characters. */
 const MAX = { title: 140, excerpt: 400, meta_description: 320 }
 
@@ -102,28 +108,17 @@ function frontMatter(slug: string, fields: ArticleFields, lost: string[]): strin
     return readText(text, MAX[field])
   }
   const [project, ...others] = fields.project ?? []
-  const { featured_image, tags, status, created_at, published_at, updated_at } = fields
-  const { series, series_order, conversation, canonical_url } = fields
-  const texts = {
+  const written: Record<string, unknown> = {
+    ...fields,
     title: cut('title') ?? slug,
     excerpt: cut('excerpt'),
     meta_description: cut('meta_description'),
+    project: others.length > 0 ? fields.project : project,
   }
-  const dates = { created_at, published_at, updated_at }
-  const written = {
-    ...texts,
-    featured_image,
-    tags,
-    status,
-    ...dates,
-    series,
-    series_order,
-    conversation,
-    canonical_url,
-  }
-  const entries = Object.entries({ ...written, project: others.length > 0 ? fields.project : project })
   const document = new Document(
-    Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined)),
+    Object.fromEntries(
+      ORDER.flatMap((name) => ((written[name] ?? null) === null ? [] : [[name, written[name]]])),
+    ),
   )
   for (const name of ['tags', 'project']) {
     const list = document.get(name)

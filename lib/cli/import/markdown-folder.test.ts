@@ -272,13 +272,6 @@ describe('an Obsidian vault', () => {
   })
 })
 
-/** The redirects of texts of one title each, whose site has a configuration. */
-async function redirectsOf(files: Record<string, string>, front = 'date: 2024-01-02') {
-  const texts = Object.entries(files).map(([name, text]) => [name, text || `---\n${front}\n---\nTexto.\n`])
-  await site.import(aFolder(Object.fromEntries(texts) as Record<string, string>))
-  return [...site.read('content/redirects.ts').matchAll(/'(.*)': '\/article\//g)].map(([, from]) => from)
-}
-
 test.each([
   [
     '_config.yml',
@@ -308,27 +301,24 @@ test.each([
     "export default { site: 'https://viejo.example', base: '/diario' }",
     { 'src/content/blog/uno.md': '/diario/blog/uno' },
   ],
-])('of a site with %s each section has its own addresses', async (config, text, files) => {
-  const names = Object.keys(files).map((name) => [name, ''])
-  const addresses = Object.values(files).filter(Boolean).toSorted()
-  expect((await redirectsOf({ ...Object.fromEntries(names), [config]: text })).toSorted()).toEqual(addresses)
-})
-
-test.each(['/etc/passwd', '../../etc/passwd', '/blog/passwd/'])(
-  'of the path %j the last part is the slug',
-  async (slug) => {
-    await redirectsOf({ 'a.md': `---\ndate: 2024-01-02\nslug: ${slug}\n---\nTexto.\n`, 'hugo.toml': 'a = 1' })
-    expect(site.has('content/articles/passwd.md')).toBe(true)
-    if (slug.startsWith('/'))
-      expect(site.read('content/redirects.ts')).toContain(`'${slug.replace(/\/$/, '')}': `)
-  },
-)
-
-test('the categories of Jekyll are part of an address as they are', async () => {
-  const files = { '_config.yml': 'title: x', '_posts/2024-01-02-uno.md': '' }
-  expect(await redirectsOf(files, 'categories: [Diseño Web]')).toEqual([
-    '/dise%C3%B1o%20web/2024/01/02/uno.html',
-  ])
+  [
+    '_config.yml',
+    'title: x',
+    {
+      '_posts/2024-01-02-uno.md': '/dise%C3%B1o%20web/2024/01/02/uno.html',
+      '_posts/2024-01-03-x.md': '/a/dos',
+    },
+  ],
+])('of a site with %s (%j) each section has its own addresses', async (config, text, files) => {
+  const texts = Object.entries(files).map(([name, from]) => {
+    const slug = from === '/a/dos' ? '\nslug: /a/dos/' : ''
+    return [name, `---\ndate: 2024-01-02\ncategories: [Diseño Web]${slug}\n---\n`]
+  })
+  await site.import(aFolder({ ...Object.fromEntries(texts), [config]: text }))
+  const redirects = [...site.read('content/redirects.ts').matchAll(/'(.*)': '\/article\/(?:uno|dos|tres)'/g)]
+  expect(redirects.map(([, from]) => from).toSorted()).toEqual(
+    Object.values(files).filter(Boolean).toSorted(),
+  )
 })
 
 test('texts in English are left out, unless there are no others', async () => {

@@ -27,25 +27,19 @@ const BASE_PATH = /\b(?:baseurl|base|pathPrefix)["']?\s*:\s*["'`]?(\/[^\s"'`,]+)
 const DATED = '/:categories/:year/:month/:day/:title'
 
 /** Finds the site that a folder belongs to by its configuration, in the folder or above it. */
-export async function findOldSite(folder: string): Promise<OldSite> {
-  for (
-    let root = path.resolve(folder), level = 0;
-    level < MAX_LEVELS;
-    root = path.dirname(root), level += 1
-  ) {
-    const namesIn = (inner: string) => readdir(path.join(root, inner)).catch(() => [])
-    const hugo = (await namesIn(HUGO_FOLDER)).map((name) => `${HUGO_FOLDER}/${name}`)
-    const found = [...(await namesIn('')), ...hugo].filter((name) => MARKER.test(name))
-    const [marker] = found.toSorted((a, b) => Number(a === '.obsidian') - Number(b === '.obsidian'))
-    if (!marker) continue
-    const files = hugo.includes(marker) ? hugo : [marker]
-    // A folder, which a vault has, says nothing.
-    const texts = files.map((name) => readFile(path.join(root, name), 'utf8').catch(() => ''))
-    const config = (await Promise.all(texts)).join('\n')
-    const base = BASE.exec(config)?.[1]?.replace(/\/+$/, '') ?? null
-    return { root, isJekyll: marker.startsWith('_config'), base, config, permalink: null }
-  }
-  return { root: path.resolve(folder), isJekyll: false, base: null, config: '', permalink: null }
+export async function findOldSite(folder: string, root = path.resolve(folder), level = 1): Promise<OldSite> {
+  const namesIn = (inner: string) => readdir(path.join(root, inner)).catch(() => [])
+  const hugo = (await namesIn(HUGO_FOLDER)).map((name) => `${HUGO_FOLDER}/${name}`)
+  const found = [...(await namesIn('')), ...hugo].filter((name) => MARKER.test(name))
+  const [marker] = found.toSorted((a, b) => Number(a === '.obsidian') - Number(b === '.obsidian'))
+  if (!marker && level < MAX_LEVELS) return findOldSite(folder, path.dirname(root), level + 1)
+  if (!marker) return { root: path.resolve(folder), isJekyll: false, base: null, config: '', permalink: null }
+  const files = hugo.includes(marker) ? hugo : [marker]
+  // A folder, which a vault has, says nothing.
+  const texts = files.map((name) => readFile(path.join(root, name), 'utf8').catch(() => ''))
+  const config = (await Promise.all(texts)).join('\n')
+  const base = BASE.exec(config)?.[1]?.replace(/\/+$/, '') ?? null
+  return { root, isJekyll: marker.startsWith('_config'), base, config, permalink: null }
 }
 
 /** What an address may consist of. @param file below the site's folder */
