@@ -49,7 +49,7 @@ function OneReply({ reply, avatar, language }: OneReplyProps) {
         <img className={styles.avatar} src={avatar} alt="" width={48} height={48} loading="lazy" />
       )}
       <header className={styles.head}>
-        <strong>{name}</strong> <span>{account}</span>{' '}
+        <strong dir="auto">{name}</strong> <span>{account}</span>{' '}
         <a href={url} rel="nofollow ugc noopener noreferrer" target="_blank">
           <time dateTime={toMadridIso(date)}>{formatDate(date, language)}</time>
         </a>

@@ -58,7 +58,6 @@ test.describe('on a telephone', () => {
       .getByRole('button', { name: /Agregar/ })
       .click()
     await field('tags').getByRole('textbox').fill('notas')
-    await field('created_at').getByRole('button', { name: 'Ahora' }).click()
     await field('title').getByRole('textbox').fill('Escrito en el teléfono')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.getByRole('button', { name: 'Guardar' }).click()

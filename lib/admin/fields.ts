@@ -32,7 +32,8 @@ const LINE_LENGTH = 140
 
 /** Texts that are a moment in Madrid, a picture or several lines, which their type doesn't say. */
 const WIDGETS: Readonly<Record<string, Record<string, unknown>>> = {
-  created_at: date(),
+  // Without a date an article is the last of all.
+  created_at: { ...date(), default: '{{now}}' },
   published_at: date(),
   updated_at: date(),
   featured_image: picture('articles'),

@@ -76,7 +76,8 @@ export function readNamedFields(given: Record<string, unknown>): NamedFields {
 /** Returns the address of a picture, of the first of several, or of one that is described by an object. */
 export function pictureAddress(value: unknown): string | null {
   if (Array.isArray(value)) return pictureAddress(value[0])
-  if (!isRecord(value)) return readText(value)
+  // Hashnode says behind an address where the picture stands.
+  if (!isRecord(value)) return readText(value)?.replace(/^(https?:\S+)\s.*$/, '$1') ?? null
   return pictureAddress(value.path ?? value.src ?? value.url ?? value.image ?? value.teaser ?? null)
 }
 

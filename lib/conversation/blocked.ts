@@ -29,8 +29,8 @@ export function readBlocked(of: Folders = folders): Blocked {
 }
 
 /**
- * Whether a reply is not to be shown: by its account, also of a whole host (`@social.example`), or by a word of it, in
- * any spelling of capitals and accents.
+ * Whether a reply is not to be shown: by its account, also of a whole host (`@social.example`), or by a word of it or its
+ * plural, in any spelling of capitals and accents. A part of another word is none.
  */
 export function isBlocked(
   { account, name, paragraphs }: Pick<Reply, 'account' | 'name' | 'paragraphs'>,
@@ -38,11 +38,25 @@ export function isBlocked(
 ): boolean {
   const own = plain(account)
   const isTheirs = blockedAccounts.some((given) => {
-    const one = plain(given).replace(/^@(?=.*@)/, '')
+    const one = plain(given)
+      .replace(PROFILE, accountAt)
+      .replace(/^@(?=.*@)/, '')
     return one.startsWith('@') ? own.endsWith(one) || `@${own}` === one : own === one
   })
   const words = plain([name, ...paragraphs].join('\n'))
-  return isTheirs || blockedWords.some((word) => words.includes(plain(word)))
+  return isTheirs || blockedWords.some((word) => wordPattern(plain(word)).test(words))
+}
+
+/** The address of an account. */
+const PROFILE = /^https?:\/\/([^/]+)\/(?:profile\/|users\/)?@?([^/]+)\/?$/
+
+function accountAt(_address: string, host: string, user: string): string {
+  return host === 'bsky.app' || user.includes('@') ? user : `${user}@${host}`
+}
+
+function wordPattern(word: string): RegExp {
+  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?:e?s)?(?![\\p{L}\\p{N}])`, 'u')
 }
 
 function plain(text: string): string {

@@ -45,14 +45,17 @@ function repliesIn(row: unknown): Reply[] {
   if (!data) return []
   const { post, replies } = data
   const { author, record } = post
+  const [, , id = '', , key = ''] = post.uri.split('/')
+  // What Bluesky says instead of a name that isn't its owner's any more.
+  const account = nameOf(author.handle === 'handle.invalid' ? id : author.handle)
   const date = siteDate(record.createdAt)?.date
   const isShown = date !== undefined && post.labels.length === 0 && author.labels.length === 0
   const own: Reply[] = isShown
     ? [
         {
-          url: `https://bsky.app/profile/${encodeURIComponent(author.handle)}/post/${post.uri.split('/').at(-1) ?? ''}`,
-          name: nameOf(author.displayName) || nameOf(author.handle),
-          account: nameOf(author.handle),
+          url: `https://bsky.app/profile/${encodeURIComponent(account)}/post/${key}`,
+          name: nameOf(author.displayName) || account,
+          account,
           date,
           paragraphs: paragraphsOfText(record.text),
           avatar: author.avatar ?? null,

@@ -3,15 +3,20 @@ import { siteDate } from '../text/date'
 import { type Reply } from './reply'
 import { nameOf, paragraphsOfHtml } from './strangers-text'
 
+const emojis = z.array(z.object({ shortcode: z.string() })).catch([])
+const address = z.url({ protocol: /^https?$/ }).nullish()
 const status = z.object({
-  url: z.url({ protocol: /^https?$/ }),
+  url: address,
+  uri: address,
   created_at: z.string(),
   content: z.string(),
   visibility: z.string(),
   spoiler_text: z.string().default(''),
   sensitive: z.boolean().default(false),
+  emojis,
   account: z.object({
     acct: z.string(),
+    emojis,
     display_name: z.string().default(''),
     avatar_static: z.string().nullish(),
   }),
@@ -32,19 +37,25 @@ export function readStatuses(answer: unknown, origin: string): Reply[] {
   return context.parse(answer).descendants.flatMap((row): Reply[] => {
     const { data } = status.safeParse(row)
     const date = data && siteDate(data.created_at)?.date
-    if (!data || !date || !PUBLIC.has(data.visibility) || data.sensitive || data.spoiler_text) return []
+    const url = data?.url ?? data?.uri
+    if (!data || !date || !url || !PUBLIC.has(data.visibility) || data.sensitive || data.spoiler_text)
+      return []
     const { acct, display_name, avatar_static } = data.account
     const account = acct.includes('@') ? acct : `${acct}@${new URL(origin).host}`
-    const name = nameOf(display_name) || nameOf(acct)
     return [
       {
-        url: data.url,
-        name,
+        url,
+        name: nameOf(withoutEmojis(display_name, data.account)) || nameOf(acct),
         account: nameOf(account),
         date,
-        paragraphs: paragraphsOfHtml(data.content),
+        paragraphs: paragraphsOfHtml(withoutEmojis(data.content, data)),
         avatar: avatar_static ?? null,
       },
     ]
   })
+}
+
+/** Removes the pictures of a server's own that stand in a text by their names (`:blobcat:`). */
+function withoutEmojis(text: string, { emojis: all }: { emojis: z.output<typeof emojis> }): string {
+  return all.reduce((rest, { shortcode }) => rest.replaceAll(`:${shortcode}:`, ''), text)
 }

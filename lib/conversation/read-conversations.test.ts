@@ -112,12 +112,43 @@ test.each([
   expect((await read([mastodonPost()])).n1?.replies[0]?.paragraphs).toEqual(paragraphs)
 })
 
+test.each([
+  ['مريم', {}, 'مريم'],
+  [':blobcat: Luz :verified:', { emojis: [{ shortcode: 'blobcat' }, { shortcode: 'verified' }] }, 'Luz'],
+  [':blobcat:', { emojis: [{ shortcode: 'blobcat' }] }, 'luz@social.example'],
+  ['10:30: tarde', {}, '10:30: tarde'],
+  ['\u2800\u3164', {}, 'luz@social.example'],
+  ['🏳️‍🌈', {}, '🏳️‍🌈'],
+])('the name %j is shown as a name', async (display_name, account, name) => {
+  answer(CONTEXT, { descendants: [aStatus({}, { display_name, ...account })] })
+  expect((await read([mastodonPost()])).n1?.replies[0]?.name).toBe(name)
+})
+
+test('replies of accounts that have moved or lost their name, with pictures of a server, without an address of their own', async () => {
+  const emojis = [{ shortcode: 'blobcat' }]
+  answer(CONTEXT, {
+    descendants: [
+      aStatus({ content: '<p>Sí :blobcat: :otro:</p>', emojis, url: null, uri: 'https://pix.example/p/1' }),
+      aStatus({ content: '<p>:blobcat:</p>', emojis }),
+      aStatus({ url: null }),
+    ],
+  })
+  answer(THREAD, { thread: { replies: [aThreadPost({}, { handle: 'handle.invalid', displayName: '' })] } })
+  const { n1, n2 } = await read([mastodonPost(), BLUESKY_POST])
+  expect(n1?.replies.map(({ url, paragraphs }) => [url, ...paragraphs])).toEqual([
+    ['https://pix.example/p/1', 'Sí  :otro:'],
+  ])
+  expect(n2?.replies).toMatchObject([
+    { url: 'https://bsky.app/profile/did%3Aplc%3Ax/post/3kdef', name: 'did:plc:x', account: 'did:plc:x' },
+  ])
+})
+
 test('a very long reply and a very long name are cut', async () => {
   const content = `<p>${'a'.repeat(90_000)}</p>`
   answer(CONTEXT, { descendants: [aStatus({ content }, { display_name: 'b'.repeat(900) })] })
   const [reply] = (await read([mastodonPost()])).n1?.replies ?? []
-  expect(reply?.paragraphs.join('').length).toBeLessThanOrEqual(2_000)
-  expect(reply?.name.length).toBe(60)
+  expect(reply?.paragraphs).toEqual([`${'a'.repeat(1_999)}…`])
+  expect(reply?.name).toBe(`${'b'.repeat(59)}…`)
 })
 
 test('only what everybody may see is read: no private reply, no warning, no label, no other address', async () => {

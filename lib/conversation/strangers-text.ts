@@ -14,18 +14,17 @@ export function paragraphsOfHtml(html: string): string[] {
   return paragraphsOfText(textOf(unified().use(rehypeParse, { fragment: true }).parse(html)))
 }
 
-/** Returns the lines of a stranger's text without invisible signs, together not longer than a reply may be. */
+/** Returns the lines of a stranger's text without invisible signs; one that is longer than a reply may be ends in an ellipsis. */
 export function paragraphsOfText(text: string): string[] {
-  return [...text]
-    .slice(0, MAX_TEXT)
-    .join('')
-    .split('\n')
-    .flatMap((line) => readText(line) ?? [])
+  return (readText(text, MAX_TEXT) ?? '').split('\n').flatMap((line) => readText(line) ?? [])
 }
+
+/** Signs that are seen; people write a name that isn't by the fillers of Braille and Hangul. */
+const SEEN = /[^\s\p{Cf}\u2800\u115f\u1160\u3164\uffa0]/u
 
 /** Returns a stranger's name on one line; empty if nothing of it can be seen. */
 export function nameOf(text: string): string {
-  return readText(text.replace(/\s+/g, ' '), MAX_NAME) ?? ''
+  return SEEN.test(text) ? (readText(text.replace(/\s+/g, ' '), MAX_NAME) ?? '') : ''
 }
 
 function textOf(node: Nodes): string {

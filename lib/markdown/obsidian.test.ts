@@ -1,5 +1,7 @@
+import { toHtml } from 'hast-util-to-html'
 import { feedHtml } from './feed-html'
 import { pageHtml } from './page-html'
+import { parseText } from './parse-text'
 import { textFacts } from './text-parts'
 
 const notes = {
@@ -43,6 +45,19 @@ test.each([
   ['**==a==** (==b==)', '<p><strong><mark>a</mark></strong> (<mark>b</mark>)</p>'],
   ['==a== y ==b==', '<p><mark>a</mark> y <mark>b</mark></p>'],
 ])('a highlight: %s', (content, expected) => expect(html(content)).toBe(expected))
+
+test.each([
+  ['![[/images/f.png|300]]', 'alt="" width="300"'],
+  ['![[/images/f.png|Un faro|300x200]]', 'alt="Un faro" width="300" height="200"'],
+  ['![Un faro|300](/images/f.png)', 'alt="Un faro" width="300"'],
+  ['![|300x200](/images/f.png "Pie")', 'alt="" title="Pie" width="300" height="200"'],
+  ['| a |\n|---|\n| ![Un faro\\|300](/images/f.png) |', 'alt="Un faro" width="300"'],
+  ['![a|b](/images/f.png)', 'alt="a|b"'],
+  ['![300](/images/f.png)', 'alt="300"'],
+])('a picture has the size that stands behind its description: %s', (content, attributes) => {
+  const [picture] = /<img[^>]*>/.exec(toHtml(parseText(content).tree)) ?? []
+  expect(picture).toBe(`<img src="/images/f.png" ${attributes}>`)
+})
 
 test.each(['a == b', 'a==b y c==d', '==', '====', '== a ==', '==sin final', 'x ==a'])(
   'not a highlight: %s',

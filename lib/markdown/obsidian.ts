@@ -1,4 +1,4 @@
-import type { Parents, PhrasingContent, Root, Text } from 'mdast'
+import type { Image, Parents, PhrasingContent, Root, Text } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 import type { Processor } from 'unified'
@@ -9,7 +9,8 @@ import { slugOf } from './ids'
 export const PICTURE_FILE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
 /** `[[note#section|words]]`, or with an exclamation mark before it what is embedded. */
 export const WIKI_LINK = /(!?)\[\[(?!\s)([^[\]|#\n]*)(?:#([^[\]|\n]*))?(?:\|([^[\]\n]*))?\]\]/g
-const SIZE = /^(\d{1,4})(?:x(\d{1,4}))?$/
+/** What describes a picture, and its size: `Un faro`, `300`, `300x200` or `Un faro|300`. */
+const DESCRIBED = /^(?:(.*)\|)?(\d{1,4})(?:x(\d{1,4}))?$/
 /** Beginning and end of a highlight, which no letter touches from outside: neither `a == b` nor `a==b` is one. */
 const MARK_START = /(?<![\p{L}\p{N}=])==(?![\s=])/u
 const MARK_END = /(?<![\s=])==(?![\p{L}\p{N}=])/u
@@ -42,6 +43,7 @@ export function remarkObsidian(this: Processor) {
     )
     visit(tree, (node) => {
       if ('children' in node) markHighlights(node)
+      if (node.type === 'image' && node.alt?.includes('|')) Object.assign(node, picture(node.url, node.alt))
     })
   }
 }
@@ -77,7 +79,7 @@ function wikiLink(
   section: string,
   words: string,
 ): PhrasingContent | false {
-  if (isEmbedded && PICTURE_FILE.test(target)) return picture(target, words)
+  if (isEmbedded && PICTURE_FILE.test(target)) return picture(encodeURI(target), words)
   // A link to a section names the sections around it too; one to a block has no counterpart in a page.
   const anchor = section.split('#').at(-1)?.replace(/^\^.*/, '') ?? ''
   if (!target)
@@ -86,10 +88,10 @@ function wikiLink(
   return { type: 'link', url: '', children: words ? [textOf(words)] : [], data: { hProperties } }
 }
 
-function picture(target: string, words: string): PhrasingContent {
-  const [, width, height] = SIZE.exec(words) ?? []
+function picture(url: string, words: string): Image {
+  const [, alt, width, height] = DESCRIBED.exec(words) ?? []
   const hProperties = { ...(width && { width }), ...(height && { height }) }
-  return { type: 'image', url: encodeURI(target), alt: width ? '' : words, data: { hProperties } }
+  return { type: 'image', url, alt: alt ?? (width ? '' : words), data: { hProperties } }
 }
 
 /** Removes what stands between two `%%`, in one paragraph or over several blocks. */

@@ -23,7 +23,7 @@ test.each([
     '[Uno](https://site.example/article/uno) y [así](https://site.example/article/uno#qué-es)',
   ],
   [
-    '![[foto 1.png|300]] ![[a.svg|Un mapa]]',
+    '![[foto 1.png|300]] ![[a.svg|Un mapa|40x20]]',
     '![](https://site.example/article/foto%201.png) ![Un mapa](https://site.example/article/a.svg)',
   ],
   ['Uno %%dos [a](/b)%%tres', 'Uno tres'],

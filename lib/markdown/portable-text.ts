@@ -49,7 +49,7 @@ function wikiEdits(source: string, offset: number, page: string, notes: WikiTarg
     const address = isPicture ? absolute(encodeURI(name), page) : note ? absolute(note.href, page) : null
     if (!mark || address === null) return []
     const text = isPicture
-      ? `![${/^\d/.test(words) ? '' : words}](${address})`
+      ? `![${words.replace(/(?:^|\|)\d+(?:x\d+)?$/, '')}](${address})`
       : `[${words || (note?.title ?? name)}](${address}${section ? `#${slugOf(section)}` : ''})`
     return [{ start: offset + found.index, end: offset + found.index + mark.length, text }]
   })

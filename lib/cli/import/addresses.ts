@@ -1,12 +1,8 @@
 import { decodeSegment } from '../../site/read-path'
+import { videoAt } from '../../markdown/videos'
 import { parseUrl } from '../../text/parse-url'
 
-/** Players and scripts whose address differs from that of the page that they show. */
-const PLAYERS: [pattern: RegExp, page: string][] = [
-  [/^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/, 'https://www.youtube.com/watch?v='],
-  [/^https?:\/\/player\.vimeo\.com\/video\/(\d+)/, 'https://vimeo.com/'],
-  [/^https:\/\/gist\.github\.com\/([\w-]+\/[\da-f]+)\.js/, 'https://gist.github.com/'],
-]
+const GIST = /^https:\/\/gist\.github\.com\/[\w-]+\/[\da-f]+(?=\.js)/
 
 /**
  * Returns the address of the page that an embedded frame or script shows, which visitors can open; a link to a video
@@ -14,9 +10,9 @@ const PLAYERS: [pattern: RegExp, page: string][] = [
  * @returns null for anything but a web address
  */
 export function embeddedPage(source: string): string | null {
-  const address = source.trim().replace(/^\/\//, 'https://')
-  const [player, page] = PLAYERS.find(([pattern]) => pattern.test(address)) ?? []
-  if (player) return `${page}${player.exec(address)?.[1]}`
+  const address = source.trim().replace(/^\/\//, 'https://').replace('/embed/videoseries?', '/playlist?')
+  const page = videoAt(address)?.page ?? GIST.exec(address)?.[0]
+  if (page) return page
   return /^https?:\/\/[^\s<>"]+$/.test(address) ? address : null
 }
 

@@ -9,7 +9,8 @@ import { absoluteAddress, decodedPath } from './addresses'
 import { pictureNames, type Pictures, type Taken } from './pictures'
 import type { Placed } from './places'
 import type { ArticleFields, Loss, Post, Source } from './post'
-import { applyEdits, type Edit, partsOf, PICTURE_FILE, raiseHeadings } from './scan-markdown'
+import { type Edit, edited } from '../../text/edits'
+import { partsOf, PICTURE_FILE, raiseHeadings } from './scan-markdown'
 
 type Finishing = {
   source: Source
@@ -20,6 +21,12 @@ type Finishing = {
 }
 
 const MAX_FOLDER_NAME = 200
+/** The fields of the front matter, in their order. */
+const ORDER = [
+  ...['title', 'excerpt', 'meta_description', 'featured_image', 'tags', 'status'],
+  ...['created_at', 'published_at', 'updated_at', 'series', 'series_order'],
+  ...['conversation', 'canonical_url', 'project'],
+]
 /** Maximum lengths in the front matter, in characters. */
 const MAX = { title: 140, excerpt: 400, meta_description: 320 }
 
@@ -47,7 +54,7 @@ export async function finishText(
     if ('address' in found) edits.push({ start, end, text: found.address })
     else edits.push({ start: end, end, text: post.marks.at(`${what.slice(0, 120)} ${found.failure}`) })
   }
-  const { text, losses } = post.marks.settle(withoutBlankEnds(applyEdits(markdown, edits)))
+  const { text, losses } = post.marks.settle(withoutBlankEnds(edited(markdown, edits)))
   const cover = await coverOf(fields.featured_image)
   const front = frontMatter(slug, { ...fields, featured_image: cover }, lost)
   const above = front.split('\n').length - 1
@@ -101,17 +108,17 @@ function frontMatter(slug: string, fields: ArticleFields, lost: string[]): strin
     return readText(text, MAX[field])
   }
   const [project, ...others] = fields.project ?? []
-  const { featured_image, tags, status, created_at, published_at, updated_at, series, series_order } = fields
-  const texts = {
+  const written: Record<string, unknown> = {
+    ...fields,
     title: cut('title') ?? slug,
     excerpt: cut('excerpt'),
     meta_description: cut('meta_description'),
+    project: others.length > 0 ? fields.project : project,
   }
-  const dates = { created_at, published_at, updated_at }
-  const written = { ...texts, featured_image, tags, status, ...dates, series, series_order }
-  const entries = Object.entries({ ...written, project: others.length > 0 ? fields.project : project })
   const document = new Document(
-    Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined)),
+    Object.fromEntries(
+      ORDER.flatMap((name) => ((written[name] ?? null) === null ? [] : [[name, written[name]]])),
+    ),
   )
   for (const name of ['tags', 'project']) {
     const list = document.get(name)

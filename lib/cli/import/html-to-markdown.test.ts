@@ -33,6 +33,10 @@ test.each([
   ['<code>a <em>b</em>_c</code> y <code>a`b</code>', '`a b_c` y ``a`b``'],
   ['<img src="/p q.png" alt="a &lt;b&gt; [c]" title="t">', '![a \\<b> \\[c\\]](</p q.png> "t")'],
   ['<figure><img src="/p.png"><figcaption>Un <i>pie</i></figcaption></figure>', '![](/p.png "Un pie")'],
+  [
+    '<figure><figure><img src="/a.png"></figure><figure><img src="/b.png"><figcaption>B</figcaption></figure><figcaption>Todas</figcaption></figure>',
+    '![](/a.png)\n\n![](/b.png "B")\n\nTodas',
+  ],
   ['<a href="/grande.jpg"><img src="/p.png" alt="P"></a>', '![P](/grande.jpg)'],
   ['<a href="/pagina"><img src="/p.png" alt="P"></a>', '[![P](/p.png)](/pagina)'],
   ['<p>a<a href="/nada"> </a>b</p>', 'a b'],
@@ -53,13 +57,13 @@ test('a table cell keeps its pipes, and its code in one line', () => {
 
 test.each([
   [
-    '<iframe src="https://www.youtube.com/embed/xyz"></iframe>',
-    '<https://www.youtube.com/watch?v=xyz>',
+    '<iframe src="https://www.youtube.com/embed/xyz12345678"></iframe>',
+    '<https://www.youtube.com/watch?v=xyz12345678>',
     'an embedded iframe is a link now',
   ],
   [
-    '<iframe src="//player.vimeo.com/video/12"></iframe>',
-    '<https://vimeo.com/12>',
+    '<iframe src="//player.vimeo.com/video/123456"></iframe>',
+    '<https://vimeo.com/123456>',
     'an embedded iframe is a link now',
   ],
   [

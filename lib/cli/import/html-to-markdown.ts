@@ -14,6 +14,7 @@ import { singleSpaces } from '../../text/folding'
 import { embeddedPage } from './addresses'
 import { formatFormula, TEX_ELEMENT } from './formulas'
 import type { Marks } from './post'
+import { PICTURE_FILE } from './scan-markdown'
 
 type Handlers = NonNullable<Options['handlers']>
 
@@ -26,7 +27,6 @@ const LEFT_OUT = ['form', 'button', 'canvas', 'svg', 'select', 'textarea', 'math
 const EMBEDDED = ['iframe', 'video', 'audio', 'object', 'embed', 'script']
 const INLINE = /^(?:a|em|i|strong|b|del|s|strike|u)$/
 const BLOCK = /^(?:root|div|p|ul|ol|table|blockquote|pre|figure|section|article|center)$/
-const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?.*)?$/i
 const LANGUAGE_CLASS = /(?:\blang(?:uage)?[-:]|\bbrush: ?|\bhighlight-source-)([\w+#.-]+)/
 const NO_LANGUAGE = /^(?:|none|plain(?:text)?|text|generic|raw|auto|default)$/i
 /** A bare address without the punctuation of its sentence; brackets belong to it in pairs. */
@@ -54,29 +54,33 @@ const writer = unified()
  */
 export function htmlToMarkdown(html: string, marks: Marks): string {
   try {
-    const tree = parser.parse(html)
-    const ids = new Map<unknown, string>()
-    visit(tree, 'element', prepareElement)
-    visit(tree, 'element', (node) => {
-      if (/^h[1-6]$/.test(node.tagName)) ids.set(`#${node.properties.id}`, `#${slug(toString(node).trim())}`)
-    })
-    visit(tree, 'element', ({ properties }) => {
-      properties.href = ids.get(properties.href) ?? properties.href
-    })
-    const options = {
-      document: true,
-      handlers: handlersFor(marks),
-      nodeHandlers: { comment: () => undefined },
-    }
-    const converted = unified().use(rehypeRemark, options).runSync(tree) as Root
-    findAndReplace(converted, [ADDRESS, linkTo], { ignore: ['link'] })
-    return writer.stringify(converted).trim()
+    return convert(html, marks)
   } catch (error) {
     // The stack ends at elements that are nested by the thousand.
     if (!(error instanceof RangeError)) throw error
     const words = singleSpaces(html.replace(/<[^<>]*>/g, ' '))
     return `${marks.at('the HTML is nested too deeply: its words alone were kept')}${words}`
   }
+}
+
+function convert(html: string, marks: Marks): string {
+  const tree = parser.parse(html)
+  const ids = new Map<unknown, string>()
+  visit(tree, 'element', prepareElement)
+  visit(tree, 'element', (node) => {
+    if (/^h[1-6]$/.test(node.tagName)) ids.set(`#${node.properties.id}`, `#${slug(toString(node).trim())}`)
+  })
+  visit(tree, 'element', ({ properties }) => {
+    properties.href = ids.get(properties.href) ?? properties.href
+  })
+  const options = {
+    document: true,
+    handlers: handlersFor(marks),
+    nodeHandlers: { comment: () => undefined },
+  }
+  const converted = unified().use(rehypeRemark, options).runSync(tree) as Root
+  findAndReplace(converted, [ADDRESS, linkTo], { ignore: ['link'] })
+  return writer.stringify(converted).trim()
 }
 
 /** Returns the text of a title or an excerpt that may contain HTML, with white space collapsed. */
@@ -88,7 +92,9 @@ export function plainText(html: string): string {
 function prepareElement(node: Element, index?: number, parent?: Parents): void {
   const { tagName, properties, children } = node
   const around = parent && 'tagName' in parent ? parent.tagName : ''
-  if (tagName === 'br' && /^[ou]l$/.test(around)) node.tagName = 'noscript'
+  // Editors keep an empty line by a blank in a paragraph.
+  const isBlank = tagName === 'p' && children.every((one) => one.type === 'text' && !one.value.trim())
+  if (isBlank || (tagName === 'br' && /^[ou]l$/.test(around))) node.tagName = 'noscript'
   if (tagName === 'br' && /^(?:pre|code)$/.test(around)) node.children = [{ type: 'text', value: '\n' }]
   // A cell of a table is one line.
   if (tagName === 'pre' && /^t[dh]$/.test(around)) node.tagName = 'code'
@@ -149,7 +155,8 @@ function handlersFor(marks: Marks): Handlers {
     // A picture's title is shown as its caption; one with a link stays a paragraph.
     figure: (state, node) => {
       const [picture, caption] = [find(node, 'img'), find(node, 'figcaption')]
-      if (picture && caption && !find(node, 'a')) {
+      // A gallery is a figure of figures.
+      if (picture && caption && !find(node, 'a') && !find(node, 'figure')) {
         picture.properties.title = singleSpaces(toString(caption))
         caption.children = []
       }
@@ -190,7 +197,7 @@ function languageOf(pre: Element): string | null {
 
 function find(node: Element, name: string): Element | undefined {
   const found: Element[] = []
-  visit(node, 'element', (one) => void (one.tagName === name && found.push(one)))
+  visit(node, 'element', (one) => void (one !== node && one.tagName === name && found.push(one)))
   return found[0]
 }
 

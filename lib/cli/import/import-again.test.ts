@@ -129,13 +129,6 @@ test('an image that cannot be loaded keeps its address, is reported by line, and
   expect(site.read(file)).toContain('![Foto](/images/articles/el-ano-otro/foto.png')
 })
 
-test('images beyond the limit of one run keep their address, and are loaded by the next one', async () => {
-  const first = await site.import(FILE, { max: 1 })
-  expect(noteLines(first).join('\n')).toContain('more than 1 pictures: run the command again')
-  await site.import(FILE, { max: 5 })
-  expect(site.read('content/articles/el-año-otro.md')).not.toContain('uploads')
-})
-
 test.each([
   ['http://127.0.0.1/x.png', '127.0.0.1 is a private address'],
   ['http://169.254.169.254/latest/x.png', '169.254.169.254 is a private address'],
@@ -149,7 +142,7 @@ test.each([
   ])
 })
 
-test.each(['../../../etc/passwd', '/etc/passwd', '..', '.hidden', 'a\\b', 'guia.en', 'x'.repeat(300)])(
+test.each(['..', '/../', '.hidden', 'a\\b', 'guia.en', 'x'.repeat(300)])(
   "a slug that is not a valid file name (%j) is replaced by the title's, and reported",
   async (slug) => {
     site.write(

@@ -4,13 +4,14 @@ import { addressKey } from './addresses'
 import { finishText } from './finish-text'
 import { createPictures, type PictureOptions, type Pictures } from './pictures'
 import { type Placed, placePosts } from './places'
-import { type ImportedProject, type Note, type Post, Refusal, type Source } from './post'
+import { type ImportedProject, type Note, type Post, type Source } from './post'
 import {
   createOutput,
   hashOf,
   type ImportRecord,
   type Output,
   readIfThere,
+  readOwnJson,
   readRecord,
   writeRecord,
 } from './record'
@@ -29,7 +30,7 @@ const MAX_SLUG = 100
  */
 async function writeProjects({ projects }: Source, target: Target) {
   const { folders, record, output, pictures } = target
-  const rows = readRows((await readIfThere(path.join(folders.content, FILE))) ?? '[]', folders.name)
+  const rows = await readOwnJson(folders, FILE, [], isRows)
   const notes: Note[] = []
   const ids = new Map<number, number>()
   let added = 0
@@ -60,17 +61,11 @@ async function writeProjects({ projects }: Source, target: Target) {
   }
 }
 
-function readRows(text: string, folder: string): Record<string, unknown>[] {
-  try {
-    const rows: unknown = JSON.parse(text)
-    if (Array.isArray(rows) && rows.every(isRecord)) return rows
-  } catch {
-    // Reported below; `npm run check` explains what is wrong.
-  }
-  throw new Refusal(`${folder}/${FILE} is no list of projects: mend it first (npm run check says where)`)
+function isRows(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.every(isRecord)
 }
 
-export type ImportOptions = Pick<PictureOptions, 'fetch' | 'max'> & {
+export type ImportOptions = Pick<PictureOptions, 'fetch'> & {
   folders: Folders
   isDry: boolean
   isForced: boolean

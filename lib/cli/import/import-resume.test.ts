@@ -31,7 +31,7 @@ const CSV = {
   'Profile.csv':
     '\ufeffFirst Name,Last Name,Birth Date,Headline,Summary,Geo Location,Websites\nEva,Ruiz,1 ene,Programadora,"Hago ""webs"".\n\nY más.","Madrid, Comunidad de Madrid, España","[PORTFOLIO:https://eva.example/a,BLOG:https://b.example]"\n',
   'Positions.csv':
-    'Company Name,Title,Description,Location,Started On,Finished On\n"Acme, S. L.",Jefa,Cosas.,Madrid,Jan 2020,\nOtra,Programadora,,,Sep 2015,ayer\n',
+    'Company Name,Title,Description,Location,Started On,Finished On\n"Acme, S. L.",Jefa,Cosas.,Madrid,Jan 2020,\nOtra,Programadora,,,sept. 2015,ayer\nUna,Becaria,,,ene. 2014,agosto de 2015\n',
   'Education.csv':
     'School Name,Start Date,End Date,Notes,Degree Name,Activities\nUniversidad de León,2010,2014,Nota,Grado,\n',
   'Skills.csv': 'Name\nPHP\nRust\n',
@@ -60,12 +60,13 @@ test('a LinkedIn archive becomes a CV, and unsupported data is listed', async ()
     work: [
       { name: 'Acme, S. L.', position: 'Jefa', location: 'Madrid', startDate: '2020-01', summary: 'Cosas.' },
       { name: 'Otra', position: 'Programadora', startDate: '2015-09' },
+      { name: 'Una', position: 'Becaria', startDate: '2014-01', endDate: '2015-08' },
     ],
     education: [
       { institution: 'Universidad de León', studyType: 'Grado', startDate: '2010', endDate: '2014' },
     ],
     skills: [{ name: 'PHP' }, { name: 'Rust' }],
-    languages: [{ language: 'Español', fluency: 'Native or bilingual proficiency' }],
+    languages: [{ language: 'Español', fluency: 'Bilingüe o nativo' }],
     certificates: [{ name: 'Una', issuer: 'Alguien', date: '2021-03' }],
     projects: [
       {
@@ -78,10 +79,11 @@ test('a LinkedIn archive becomes a CV, and unsupported data is listed', async ()
     ],
   })
   expect(said).toEqual([
-    'content/resume.json: work 2, education 1, skills 2, languages 1, certificates 1, projects 1.',
+    'content/resume.json: work 3, education 1, skills 2, languages 1, certificates 1, projects 1.',
     [
       'Not taken:',
       'Profile.csv: Birth Date',
+      'Profile.csv: https://b.example',
       'Positions.csv: "ayer" of "Finished On" can\'t be read',
       'Education.csv: Notes',
       'datos/Connections.csv',
@@ -123,7 +125,12 @@ test('additional data in the CV is kept: sections, entries, and fields of entrie
     profiles: [{ network: 'GitHub' }],
     url: 'https://eva.example/a',
   })
-  expect(resume.work.map(({ name }: { name: string }) => name)).toEqual(['Acme, S. L.', 'Otra', 'Propia'])
+  expect(resume.work.map(({ name }: { name: string }) => name)).toEqual([
+    'Acme, S. L.',
+    'Otra',
+    'Una',
+    'Propia',
+  ])
   expect(resume.work[0]).toMatchObject({ startDate: '2020-01', 'x-roles': ['web'], highlights: ['Uno'] })
   expect(resume).toMatchObject({ 'x-roles': [{ slug: 'web' }], awards: [{ title: 'Premio' }] })
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRecord } from '../../content/read-values'
 import { parseResume } from '../../resume/resume'
-import { fetchText } from '../../content/fetch-text'
+import { MAX_BODY_BYTES, readWithin, TIMEOUT_MS } from '../../content/fetch-text'
 import type { Folders } from '../../site/content-folder'
 import { causeOf } from '../../site/log'
 import { formatProblem, problemsFrom } from '../../validation/problems'
@@ -10,7 +10,7 @@ import { isEmptyOrNull, withoutEmpty } from '../../validation/without-empty'
 import { confirmOverwrite } from '../overwriting'
 import { Refusal } from './post'
 import { readLinkedIn } from './read-linkedin'
-import { createOutput, readIfThere } from './record'
+import { createOutput, readIfThere, readOwnJson } from './record'
 
 /** A CV in the form of JSON Resume, or a part of one. */
 export type ResumeRow = Record<string, unknown>
@@ -27,7 +27,6 @@ export type ResumeOptions = {
 }
 
 const FILE = 'resume.json'
-const MAX_REDIRECTS = 3
 /** Names that fields had in earlier versions of JSON Resume, by section; those of all sections come first. */
 const OLD_NAMES: Record<string, Record<string, string>> = {
   '*': { website: 'url' },
@@ -59,7 +58,10 @@ export async function importResume(given: string, options: ResumeOptions): Promi
   const { resume, left } = /\.zip$/i.test(given) ? await readLinkedIn(given) : await readJsonResume(given)
   const current = await readIfThere(file)
   const isEmpty = (value: unknown) => value === undefined || isEmptyOrNull(value)
-  const merged = mergeResume(presentIn(current, name), withoutEmpty(resume, isEmpty).value as ResumeRow)
+  const merged = mergeResume(
+    await readOwnJson(folders, FILE, {}, isRecord),
+    withoutEmpty(resume, isEmpty).value as ResumeRow,
+  )
   const text = `${JSON.stringify(merged, null, 2)}\n`
   const counts = Object.entries(merged).flatMap(([section, list]) =>
     Array.isArray(list) ? [`${section} ${list.length}`] : [],
@@ -72,16 +74,6 @@ export async function importResume(given: string, options: ResumeOptions): Promi
   await confirmOverwrite(file, { command: 'npm run import', force: isForced, ask })
   await createOutput(folders, false).write(FILE, text)
   say(`${name} is written. Read it, then print it with npm run cv.`)
-}
-
-function presentIn(text: string | null, name: string): ResumeRow {
-  try {
-    const present: unknown = JSON.parse(text ?? '{}')
-    if (isRecord(present)) return present
-  } catch {
-    // Reported below; `npm run check` explains what is wrong.
-  }
-  throw new Refusal(`${name} can't be read: mend it first (npm run check says where)`)
 }
 
 /**
@@ -150,14 +142,10 @@ export function resumeAddress(page: string): string {
 }
 
 async function fetchJson(address: string): Promise<string> {
-  let url = address
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const { status, text, location } = await fetchText(url, { accept: 'application/json' })
-    if (status === 200) return text
-    if (status < 300 || status >= 400 || !location) throw new Refusal(`${url} answered ${status}`)
-    url = new URL(location, url).href
-  }
-  throw new Refusal(`${address} redirects more than ${MAX_REDIRECTS} times`)
+  const headers = { accept: 'application/json' }
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Refusal(`${response.url} answered ${response.status}`)
+  return (await readWithin(response.body, MAX_BODY_BYTES)).toString('utf8')
 }
 
 /** A field under its new name counts before the old one. */

@@ -73,7 +73,7 @@ echo "{% raw %}";
 `)
     const file = 'content/articles/anadir-indices.md'
     expect(noteLines(result)).toEqual([
-      'viejo/index.md: it is no article, and is left out',
+      'viejo/index.md: it is no article in Spanish, and is left out',
       'content/articles/about.md: these fields have no place here: layout',
       'content/articles/about.md: it has no date: it is a draft, of the day when its file was changed',
       `${file}: these fields have no place here: layout`,
@@ -174,8 +174,8 @@ series: Una serie
   expect(article('dos')).toContain('\nstatus: draft\n')
   const file = 'content/articles/uno.md'
   expect(noteLines(result)).toEqual([
-    'viejo/content/posts/_index.md: it is no article, and is left out',
-    'viejo/content/posts/dos.en.md: it is no article, and is left out',
+    'viejo/content/posts/_index.md: it is no article in Spanish, and is left out',
+    'viejo/content/posts/dos.en.md: it is no article in Spanish, and is left out',
     `${file}: these fields have no place here: weight`,
     `${file}: 2021-03-28T00:30:00.000Z is 2021-03-28 01:30:00 on the clock of Madrid`,
     `${file}:17: the link nada.md leads to nothing that was imported`,
@@ -228,9 +228,10 @@ describe('an Obsidian vault', () => {
   const vault = (text: string, name = 'Mi nota') =>
     aFolder({
       '.obsidian/app.json': '{}',
-      [`Notas/${name}.md`]: `---\ncreated: 2024-02-01\n---\n${text}`,
+      [`Notas/${name}.md`]: `---\ntitle:\ncreated: 2024-02-01\n---\n${text}`,
       'Otras/Otra nota.md': '---\ncreated: 2024-01-01\ntags: ["#php", web]\n---\n# Otra nota\n\nTexto.\n',
       'adjuntos/Foto 1.png': PNG,
+      'adjuntos/un.pdf': 'PDF',
       'Templates/Plantilla.md': 'No.\n',
     })
   const body = (slug: string) => article(slug).split('\n---\n\n')[1]
@@ -244,7 +245,12 @@ describe('an Obsidian vault', () => {
     ['![[Otra nota]]', '[Otra nota](/article/otra-nota)'],
     ['![[Foto 1.png]]', '![](/images/articles/mi-nota/foto-1.png)'],
     ['![[Foto 1.png|Un pie]]', '![Un pie](/images/articles/mi-nota/foto-1.png)'],
-    ['![[Foto 1.png|300x200]]', '<img src="/images/articles/mi-nota/foto-1.png" alt="" width="300">'],
+    ['![[Foto 1.png|300x200]]\n[[Nada]]', '![|300x200](/images/articles/mi-nota/foto-1.png)\nNada'],
+    ['| a | ![[Foto 1.png\\|90]] |', '| a | ![\\|90](/images/articles/mi-nota/foto-1.png) |'],
+    [
+      '![[un.pdf|Un PDF]] [[Otra nota#^b1]] [[Otra nota#A#B b]]',
+      'Un PDF [Otra nota](/article/otra-nota) [Otra nota](/article/otra-nota#b-b)',
+    ],
     ['| a | [[Otra nota\\|b]] |', '| a | [b](/article/otra-nota) |'],
     ['[[Nada]]', 'Nada'],
     ['`[[Otra nota]]`', '`[[Otra nota]]`'],
@@ -260,15 +266,117 @@ describe('an Obsidian vault', () => {
     expect(article('otra-nota')).toContain('\ntitle: Otra nota\ntags: [php, web]\n')
     expect(body('otra-nota')).toBe('Texto.\n')
     expect(noteLines(result)).toEqual([
-      'viejo/Templates/Plantilla.md: it is no article, and is left out',
+      'viejo/Templates/Plantilla.md: it is no article in Spanish, and is left out',
       'content/articles/mi-nota.md:8: [[Nada]] leads to nothing that was imported',
     ])
   })
 })
 
+test.each([
+  [
+    '_config.yml',
+    'permalink: /blog/:title/\ncollections:\n  notas:\n    output: true\n    permalink: /n/:name:output_ext\n  usos:\n    output: true\n',
+    {
+      '_posts/2024-01-02-uno.md': '/blog/uno',
+      '_notas/dos.md': '/n/dos.html',
+      '_usos/tres.md': '/usos/tres.html',
+    },
+  ],
+  [
+    'config/_default/permalinks.toml',
+    "notas = '/n/:year/:slug/'\n",
+    {
+      'config/_default/hugo.toml': null,
+      'content/notas/uno.md': '/n/2024/uno',
+      'content/posts/dos.md': '/posts/dos',
+    },
+  ],
+  [
+    'hugo.yaml',
+    'permalinks:\n  page:\n    posts: /:slug/\n',
+    { 'content/es/posts/uno.md': '/uno', 'content/notas/dos.md': '/notas/dos' },
+  ],
+  [
+    'astro.config.mjs',
+    "export default { site: 'https://viejo.example', base: '/diario' }",
+    { 'src/content/blog/uno.md': '/diario/blog/uno' },
+  ],
+  [
+    '_config.yml',
+    'title: x',
+    {
+      '_posts/2024-01-02-uno.md': '/dise%C3%B1o%20web/2024/01/02/uno.html',
+      '_posts/2024-01-03-x.md': '/a/dos',
+    },
+  ],
+])('of a site with %s (%j) each section has its own addresses', async (config, text, files) => {
+  const texts = Object.entries(files).map(([name, from]) => {
+    const slug = from === '/a/dos' ? '\nslug: /a/dos/' : ''
+    return [name, `---\ndate: 2024-01-02\ncategories: [Diseño Web]${slug}\n---\n`]
+  })
+  await site.import(aFolder({ ...Object.fromEntries(texts), [config]: text }))
+  const redirects = [...site.read('content/redirects.ts').matchAll(/'(.*)': '\/article\/(?:uno|dos|tres)'/g)]
+  expect(redirects.map(([, from]) => from).toSorted()).toEqual(
+    Object.values(files).filter(Boolean).toSorted(),
+  )
+})
+
+test('texts in English are left out, unless there are no others', async () => {
+  const files = { 'es/hola.md': 'Hola.', 'en/hello.md': 'Hello.', 'hey.en.md': 'Hey.' }
+  expect(noteLines(await site.import(aFolder(files)))).toEqual(
+    expect.arrayContaining([
+      'viejo/en/hello.md: it is no article in Spanish, and is left out',
+      'viejo/hey.en.md: it is no article in Spanish, and is left out',
+    ]),
+  )
+  expect(site.has('content/articles/hello.md')).toBe(false)
+  await site.import(site.place('viejo/en'))
+  expect(article('hello')).toContain('Hello.')
+})
+
+test('a post of Jekyll in HTML becomes Markdown', async () => {
+  const html = '---\ntitle: Uno\n---\n<p>Hola, <b>tú</b></p>\n'
+  await site.import(aFolder({ '_config.yml': 'title: x', '_posts/2024-01-02-uno.html': html }))
+  expect(article('uno')).toContain('\n---\n\nHola, **tú**\n')
+})
+
+test('where a text was published first, and its post, are kept; an address of the old site is not', async () => {
+  const text = (canonical: string) =>
+    `---\ndate: 2024-01-02\ncanonicalURL: ${canonical}\nconversation: https://a.example/@b/1\n---\n`
+  await site.import(
+    aFolder({
+      'hugo.toml': "baseURL = 'https://viejo.example/'",
+      'content/uno.md': text('https://dev.to/uno'),
+      'content/dos.md': text('https://viejo.example/dos/'),
+    }),
+  )
+  expect(article('uno')).toContain(
+    '\nconversation: https://a.example/@b/1\ncanonical_url: https://dev.to/uno\n',
+  )
+  expect(article('dos')).not.toContain('canonical_url')
+})
+
 const post = (text: string, front = 'date: 2024-01-01') => ({ 'uno.md': `---\n${front}\n---\n${text}\n` })
 
 test.each([
+  ['{% youtube "https://youtu.be/dQw4w9WgXcQ" %}', '<https://youtu.be/dQw4w9WgXcQ>'],
+  [
+    '{% include video id="dQw4w9WgXcQ" provider="youtube" %}',
+    '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>',
+  ],
+  [
+    '{{< youtube "https://www.youtube.com/watch?v=dQw4w9WgXcQ" >}}',
+    '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>',
+  ],
+  ['{{< youtube autoplay="true" >}}', '{{< youtube autoplay="true" >}}'],
+  [
+    '{% include figure image_path="https://a.example/f.png" alt="Un faro" caption="Pie" %}',
+    '![Un faro](/images/articles/uno/f.png "Pie")',
+  ],
+  ['```liquid\n{% raw %}\n{{ page.title }}\n{% endraw %}\n```', '```liquid\n{{ page.title }}\n```'],
+  ['![](https://a.example/f.png align="center")', '![](/images/articles/uno/f.png)'],
+  ['`{{</* youtube id */>}}`', '`{{< youtube id >}}`'],
+  ['a {/* nota */} b\n\n`{/* c */}`', 'a  b\n\n`{/* c */}`'],
   ['\\(a_1 + b\\) y \\\\(c\\\\)', '$a_1 + b$ y $c$'],
   ['A\n\n\\[\n\\sum_i x_i\n\\]\n\nB \\[x\\] C', 'A\n\n$$\n\\sum_i x_i\n$$\n\nB \n\n$$\nx\n$$\n\n C'],
   ['una nota \\[1\\], \\(así\\) y [x](/a_\\(b\\))', 'una nota \\[1\\], \\(así\\) y [x](/a_\\(b\\))'],
@@ -276,7 +384,7 @@ test.each([
   ['`\\(a\\)` cuesta $5 y $10', '`\\(a\\)` cuesta $5 y $10'],
   ['\\begin{align}\na &= b\n\\end{align}', '$$\n\\begin{align}\na &= b\n\\end{align}\n$$'],
   ['$$\n\\begin{align}a\\end{align}\n$$', '$$\n\\begin{align}a\\end{align}\n$$'],
-])("the formulas of %j are converted to this site's syntax", async (text, becomes) => {
+])('commands and formulas become what the site shows: %j', async (text, becomes) => {
   await site.import(aFolder(post(text)))
   expect(article('uno').split('---\n\n')[1]).toBe(`${becomes}\n`)
 })
@@ -315,19 +423,6 @@ test('an embedded player becomes a link to its page, which is reported', async (
   const result = await site.import(aFolder(post(`Antes.\n\n${frame}\n\n\`${frame}\``)))
   expect(article('uno')).toContain('Antes.\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n`<iframe')
   expect(noteLines(result)).toEqual(['content/articles/uno.md:10: an embedded iframe is a link now'])
-})
-
-test.each([
-  ['draft: true', 'draft'],
-  ['published: false', 'draft'],
-  ['status: draft', 'draft'],
-  ['publish: no', 'draft'],
-  ['estado: borrador', 'draft'],
-  ['draft: false', 'published'],
-  ['published: true', 'published'],
-])('a text with %s is %s', async (line, status) => {
-  await site.import(aFolder(post('Texto.', `date: 2024-01-01\n${line}`)))
-  expect(article('uno')).toContain(`\nstatus: ${status}\n`)
 })
 
 test('an invalid date is reported, and the text becomes a draft', async () => {

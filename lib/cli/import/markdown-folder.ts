@@ -11,28 +11,32 @@ import { findOldSite, type FolderFiles, listFolder, oldPath, type OldSite } from
 import { Marks, type Post, Refusal, type Source, withoutUnseen } from './post'
 import { slug } from 'github-slugger'
 import { embeddedPage } from './addresses'
-import { convertFormulas } from './formulas'
+import { convertFormulas, markFormulas } from './formulas'
+import { htmlToMarkdown } from './html-to-markdown'
+import { isEmptyOrNull } from '../../validation/without-empty'
 import { PICTURE_FILE, replaceOutsideCode } from './scan-markdown'
 
 /** What tags of Liquid and shortcodes of Hugo become. */
 const TAGS: [pattern: RegExp, becomes: string][] = [
-  [/\{%-?\s*highlight\s+([\w+#.-]+)[^%]*%\}\n*([^]*?)\n*\{%-?\s*endhighlight\s*-?%\}/g, '```$1\n$2\n```'],
   [
-    /\{\{[<%]\s*highlight\s+"?([\w+#.-]+)[^}]*\}\}\n*([^]*?)\n*\{\{[<%]\s*\/highlight\s*[>%]\}\}/g,
+    /\{[{%][<%-]?\s*highlight\s+"?([\w+#.-]+)[^}]*\}{1,2}\n*([^]*?)\n*\{[{%][<%-]?\s*(?:end|\/)highlight\s*[-%>]*\}{1,2}/g,
     '```$1\n$2\n```',
   ],
-  [/\{%-?\s*\w+\s+(https?:\/\/[^\s%]+)\s*-?%\}/g, '<$1>'],
-  [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}\n?/g, ''],
-  [/\{%-?\s*(?:end)?raw\s*-?%\}|\{\{-?\s*site\.(?:base)?url\s*-?\}\}/g, ''],
+  [/\{%-?\s*\w+\s+["']?(https?:\/\/[^\s%"']+)["']?\s*-?%\}/g, '<$1>'],
+  [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}\n?|\{\/\*[^]*?\*\/\}\n?/g, ''],
+  [/\{\{-?\s*site\.(?:base)?url\s*-?\}\}|(?<=!\[[^\]]*\]\(https?:\S+) align="\w+"(?=\))/g, ''],
   [/\{\{-?\s*["']([^"']+)["']\s*\|\s*\w*url[^}]*\}\}|\{%-?\s*(?:post_url|link)\s+(\S+?)\s*-?%\}/g, '$1$2'],
   [/\{\{[<%]\s*(?:rel)?ref\s+["']?([^"'\s>%]+)["']?\s*[>%]\}\}/g, '$1'],
   [
-    /\{[{%][<%-]?\s*(?:include\s+)?youtube\S*\s+(?:\w+=)?["']?([\w-]+)[^}]*\}\}?/gi,
+    /\{[{%][<%-]?\s*(?:include\s+)?(?:youtube|video)\S*\s+(?:\w+=)?["']?(?:https?:[^\s"']*?(?:v=|be\/|embed\/))?([\w-]{11})\b[^}]*\}\}?/gi,
     '<https://www.youtube.com/watch?v=$1>',
   ],
   [/\{[{%][<%-]?\s*(?:include\s+)?vimeo\S*\s+(?:\w+=)?["']?(\d+)[^}]*\}\}?/gi, '<https://vimeo.com/$1>'],
 ]
-const FIGURE = /\{\{[<%]\s*figure\s([^}]*)[>%]\}\}/g
+const FIGURE = /\{\{[<%]\s*figure\s([^}]*)[>%]\}\}|\{%-?\s*include\s+figure\S*\s([^%]*)%\}/g
+/** What stands between signs that keep other signs from being read, in code too. */
+const LITERAL =
+  /\{%-?\s*raw\s*-?%\}\n?([^]*?)\{%-?\s*endraw\s*-?%\}(?:(?<=\n\{%[^%]*%\})\n)?|(?<=\{\{[<%])\/\*(.*?)\*\/(?=[>%]\}\})/g
 const EMBEDDED =
   /<(iframe|video|audio|embed|object)\b[^>]*?\b(?:src|data)=["']([^"']+)["'][^>]*>(?:[^]*?<\/\1>)?/gi
 const WIKI_LINK = /(!?)\[\[([^\]|#\\]*)(#[^\]|\\]*)?(?:\\?\|([^\]]*))?\]\]/g
@@ -44,13 +48,14 @@ const WIKI_LINK = /(!?)\[\[([^\]|#\\]*)(#[^\]|\\]*)?(?:\\?\|([^\]]*))?\]\]/g
 function convertDialects(given: string, marks: Marks, findNote: (name: string) => string | null): string {
   let text = given
   for (const [pattern, becomes] of TAGS)
-    text = replaceOutsideCode(text, pattern, ([whole]) =>
-      whole.replace(new RegExp(pattern.source, 'i'), becomes),
+    text = replaceOutsideCode(text, pattern, (match) =>
+      becomes.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? ''),
     )
-  text = replaceOutsideCode(text, FIGURE, ([, given = '']) => {
-    const attribute = (name: string) => new RegExp(`\\b${name}=["']([^"']*)`).exec(given)?.[1] ?? ''
+  text = replaceOutsideCode(text, FIGURE, ([, hugo, jekyll]) => {
+    const attribute = (name: string) =>
+      new RegExp(`\\b(?:${name})=["']([^"']*)`).exec(hugo ?? jekyll ?? '')?.[1] ?? ''
     const caption = attribute('caption') || attribute('title')
-    return `![${attribute('alt')}](${encodeURI(attribute('src'))}${caption && ` "${caption}"`})`
+    return `![${attribute('alt')}](${encodeURI(attribute('src|image_path|path|url'))}${caption && ` "${caption}"`})`
   })
   text = replaceOutsideCode(text, EMBEDDED, ([whole, name = '', source = '']) => {
     const page = embeddedPage(source)
@@ -60,15 +65,16 @@ function convertDialects(given: string, marks: Marks, findNote: (name: string) =
   text = replaceOutsideCode(text, WIKI_LINK, ([whole, sign, name = '', heading = '', words = '']) => {
     const file = PICTURE_FILE.test(heading) ? findNote((name + heading).trim()) : null
     const address = file || (name ? findNote(name.trim()) : '')
-    if (address === null) return `${words || name}${marks.at(`${whole} leads to nothing that was imported`)}`
-    if (!sign || /\.mdx?$/.test(address)) {
-      const id = heading && !file ? `#${slug(heading.slice(1).trim())}` : ''
-      return `[${words || name || heading.slice(1)}](${address}${id})`
-    }
-    const [, width] = /^(\d+)(?:x\d+)?$/.exec(words) ?? []
-    return width ? `<img src="${address}" alt="" width="${width}">` : `![${words}](${address})`
+    const isPicture = address !== null && PICTURE_FILE.test(address)
+    const size = whole.includes('\\|') ? '\\|$&' : '|$&'
+    if (sign && isPicture) return `![${words.replace(/^\d+(?:x\d+)?$/, size)}](${address})`
+    if (address === null || (address !== '' && !isPicture && !/\.(?:md|mdx|markdown|html)$/.test(address)))
+      return `${words || name}${marks.at(`${whole} leads to nothing that was imported`)}`
+    // Of sections within one another the last is meant; a block has no address.
+    const section = file ? '' : (heading.split('#').at(-1)?.replace(/^\^.*/, '').trim() ?? '')
+    return `[${words || name || section}](${address}${section && `#${slug(section)}`})`
   })
-  return convertFormulas(text)
+  return convertFormulas(text).replace(LITERAL, '$1$2')
 }
 
 /** @param oldSite the site's address, if its configuration doesn't say it @param permalink the form of its addresses */
@@ -80,11 +86,7 @@ export type FolderOptions = { oldSite: string | null; permalink: string | null }
  */
 export async function readMarkdownFolder(given: string, options: FolderOptions): Promise<Source> {
   const found = await findOldSite(given)
-  const site = {
-    ...found,
-    base: options.oldSite ?? found.base,
-    permalink: options.permalink ?? found.permalink,
-  }
+  const site = { ...found, base: options.oldSite ?? found.base, permalink: options.permalink }
   const files = listFolder(site, given)
   if (files.texts.length === 0) throw new Refusal(`${given} holds no Markdown file of an article`)
   const name = path.basename(site.root)
@@ -92,7 +94,7 @@ export async function readMarkdownFolder(given: string, options: FolderOptions):
   const posts: Post[] = []
   const notes: Source['notes'] = []
   for (const file of files.leftOut)
-    notes.push({ file: `${name}/${file}`, line: null, what: 'it is no article, and is left out' })
+    notes.push({ file: `${name}/${file}`, line: null, what: 'it is no article in Spanish, and is left out' })
   for (const file of files.texts)
     try {
       posts.push({ ...(await readPost(file, site, files)), key: keyOf(file) })
@@ -130,10 +132,14 @@ async function readPost(file: string, site: OldSite, files: FolderFiles): Promis
   const published = dateOf(fields.published_at)
   const isDraft = !created || isHidden(named) || /(?:^|\/)_drafts\//.test(file)
   const categories = readTags(named.categories)
-  const slug = readText(named.slug) ?? (/[\sA-Z]/.test(String(own)) ? slugOf(String(own)) : String(own))
+  const slug = named.slug === undefined && /[\sA-Z]/.test(own) ? slugOf(own) : own
   const address =
-    readText(named.permalink) ?? oldPath(site.permalink, { file, slug, date: created, categories })
+    readText(named.permalink) ??
+    /^\/.+\/.*$/.exec(String(named.slug))?.[0] ??
+    oldPath(site, { file, slug, date: created, categories })
   const marks = new Marks()
+  const canonical = readText(fields.canonical_url)
+  const text = file.endsWith('.html') ? htmlToMarkdown(markFormulas(body), marks) : body
   return {
     slug,
     fields: {
@@ -148,8 +154,11 @@ async function readPost(file: string, site: OldSite, files: FolderFiles): Promis
       updated_at: dateOf(fields.updated_at),
       series: readText(fields.series) ?? undefined,
       series_order: readCount(fields.series_order) ?? undefined,
+      conversation: readText(fields.conversation) ?? undefined,
+      // One of the old site will lead here.
+      canonical_url: (site.base && canonical?.startsWith(site.base) ? null : canonical) ?? undefined,
     },
-    markdown: convertDialects(body, marks, (wanted) => files.findAddress(wanted, file)),
+    markdown: convertDialects(text, marks, (wanted) => files.findAddress(wanted, file)),
     marks,
     lost,
     addresses: [address, ...[named.aliases ?? []].flat().map(String)]
@@ -161,12 +170,13 @@ async function readPost(file: string, site: OldSite, files: FolderFiles): Promis
   }
 }
 
-/** Jekyll separates the words of a list by blanks. */
+/** Leaves out fields without a value. Jekyll separates the words of a list by blanks. */
 function withWordLists(given: Record<string, unknown>, { isJekyll }: OldSite): Record<string, unknown> {
-  if (!isJekyll) return given
-  const entries = Object.entries(given).map(([name, value]) => {
-    const isWords = /^(?:tags|categor\w+)$/i.test(name) && typeof value === 'string' && !value.includes(',')
-    return [name, isWords ? value.split(/\s+/) : value]
+  const entries = Object.entries(given).flatMap(([name, value]) => {
+    const isWords = isJekyll && /^(?:tags|categor\w+)$/i.test(name) && typeof value === 'string'
+    return isEmptyOrNull(value)
+      ? []
+      : [[name, isWords && !value.includes(',') ? value.split(/\s+/) : value] as const]
   })
   return Object.fromEntries(entries)
 }

@@ -3,71 +3,93 @@ import path from 'node:path'
 import { listFiles } from '../list-files'
 import { decodedPath } from './addresses'
 
-/** The site whose texts a folder holds. @param root its folder @param permalink the form of its addresses, if known */
-export type OldSite = { root: string; isJekyll: boolean; base: string | null; permalink: string }
+/**
+ * The site whose texts a folder holds.
+ * @param root its folder @param config the text of its configuration @param permalink the form of all its addresses
+ */
+export type OldSite = {
+  root: string
+  isJekyll: boolean
+  base: string | null
+  config: string
+  permalink: string | null
+}
 
 /** The files and folders that only the root of a site has: Jekyll's, Hugo's, Astro's, Gatsby's, Eleventy's, Obsidian's. */
 const MARKER =
-  /^(?:_config\.ya?ml|(?:hugo|config)\.(?:toml|ya?ml|json)|(?:astro|eleventy)\.config\.\w+|gatsby-config\.\w+|\.eleventy\.js|\.obsidian)$/
+  /^(?:_config\.ya?ml|(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)|(?:astro|eleventy)\.config\.\w+|gatsby-config\.\w+|\.eleventy\.js|\.obsidian)$/
+const HUGO_FOLDER = 'config/_default'
 const MAX_LEVELS = 5
 /** A line of any configuration that says the site's address, or the form of its addresses. */
 const BASE = /\b(?:url|baseURL|base_url|site|siteUrl)["']?\s*[:=]\s*["']?(https?:\/\/[^\s"',]+)/i
-const BASE_PATH = /^baseurl:\s*["']?(\/[^\s"']+)/m
-const PERMALINK = /["'\s](\/[^\s"']*:(?:year|title|slug|filename|contentbasename)[^\s"']*)/
-/** The default of Jekyll, and its form without an ending. */
+const BASE_PATH = /\b(?:baseurl|base|pathPrefix)["']?\s*:\s*["'`]?(\/[^\s"'`,]+)/
+/** The default of Jekyll, without an ending. */
 const DATED = '/:categories/:year/:month/:day/:title'
 
-/** A vault, or any folder, says nothing of a site. */
-const UNKNOWN = { isJekyll: false, base: null, permalink: '' }
-
 /** Finds the site that a folder belongs to by its configuration, in the folder or above it. */
-export async function findOldSite(folder: string): Promise<OldSite> {
-  for (
-    let root = path.resolve(folder), level = 0;
-    level < MAX_LEVELS;
-    root = path.dirname(root), level += 1
-  ) {
-    const config = (await readdir(root).catch(() => [])).find((name) => MARKER.test(name))
-    if (!config) continue
-    const text = await readFile(path.join(root, config), 'utf8').catch(() => '') // a folder says nothing
-    const isJekyll = config.startsWith('_config')
-    const form = isJekyll ? `${DATED}${/^permalink:\s*pretty/m.test(text) ? '/' : '.html'}` : '/:path/'
-    if (config === '.obsidian') return { root, ...UNKNOWN }
-    const permalink = `${BASE_PATH.exec(text)?.[1] ?? ''}${PERMALINK.exec(text)?.[1] ?? form}`
-    return { root, isJekyll, base: BASE.exec(text)?.[1]?.replace(/\/+$/, '') ?? null, permalink }
-  }
-  return { root: path.resolve(folder), ...UNKNOWN }
+export async function findOldSite(folder: string, root = path.resolve(folder), level = 1): Promise<OldSite> {
+  const namesIn = (inner: string) => readdir(path.join(root, inner)).catch(() => [])
+  const hugo = (await namesIn(HUGO_FOLDER)).map((name) => `${HUGO_FOLDER}/${name}`)
+  const found = [...(await namesIn('')), ...hugo].filter((name) => MARKER.test(name))
+  const [marker] = found.toSorted((a, b) => Number(a === '.obsidian') - Number(b === '.obsidian'))
+  if (!marker && level < MAX_LEVELS) return findOldSite(folder, path.dirname(root), level + 1)
+  if (!marker) return { root: path.resolve(folder), isJekyll: false, base: null, config: '', permalink: null }
+  const files = hugo.includes(marker) ? hugo : [marker]
+  // A folder, which a vault has, says nothing.
+  const texts = files.map((name) => readFile(path.join(root, name), 'utf8').catch(() => ''))
+  const config = (await Promise.all(texts)).join('\n')
+  const base = BASE.exec(config)?.[1]?.replace(/\/+$/, '') ?? null
+  return { root, isJekyll: marker.startsWith('_config'), base, config, permalink: null }
 }
 
 /** What an address may consist of. @param file below the site's folder */
 type Parts = { file: string; slug: string; date: string | null; categories: string[] }
 
-/** Returns the path that a text has on its old site. */
-export function oldPath(permalink: string, { file, slug, date, categories }: Parts): string {
+/** Returns the path that a text has on its old site; empty where nothing is known of it. */
+export function oldPath(site: OldSite, { file, slug, date, categories }: Parts): string {
   const folders = path
     .dirname(file)
-    .replace(/^(?:(?:src|content|pages|data|source)(?:\/|$))+|^\.$/, '')
+    .replace(/^(?:(?:src|content|pages|data|source|es)(?:\/|$))+|^\.$|^_/g, '')
     .split('/')
   if (/^index\.\w+$/.test(path.basename(file))) folders.pop()
+  const [section = ''] = folders
   const [year = '', month = '', day = ''] = (date ?? '').slice(0, 10).split('-')
   const values: Record<string, string> = {
     year,
     month,
     day,
-    section: folders[0] ?? '',
+    section,
+    collection: section,
+    output_ext: '.html',
     sections: folders.join('/'),
-    categories: categories.map((one) => one.toLowerCase().replace(/\s+/g, '-')).join('/'),
+    categories: categories.map((one) => one.toLowerCase().replaceAll(' ', '%20')).join('/'),
     path: [...folders, slug].join('/'),
   }
-  return permalink.replace(/:(\w+)/g, (_, name: string) => values[name] ?? slug).replace(/\/{2,}/g, '/')
+  return permalinkOf(site, section)
+    .replace(/:(\w+)/g, (_, name: string) => values[name] ?? slug)
+    .replace(/\/{2,}/g, '/')
 }
 
-/** Files of articles. */
-const TEXT = /\.(?:md|markdown|mdx)$/i
+/** Returns the form of the addresses of a section: Hugo has one for each, and so has Jekyll for a collection. */
+function permalinkOf({ isJekyll, config, permalink }: OldSite, section: string): string {
+  if (permalink !== null || config === '') return permalink ?? ''
+  const value = `\\s*["']?(/[^\\s"']*:[^\\s"']+)`
+  const ofSection = `["']?\\s*[:=](?:\\s*\\n[ \\t]+(?!permalink)\\w+:.*)*(?:\\s*permalink:)?`
+  const isPost = isJekyll && /^(?:posts|drafts)?$/.test(section)
+  const pattern = isPost ? `^permalink:${value}` : `(?:^|\\s|["'])${section}${ofSection}${value}`
+  const found = /^[\w-]*$/.test(section) ? new RegExp(pattern, 'm').exec(config)?.[1] : undefined
+  const ending = !isJekyll || /^permalink:\s*pretty/m.test(config) ? '/' : '.html'
+  const base = BASE_PATH.exec(config)?.[1] ?? ''
+  return `${base}${found ?? `${isPost ? DATED : '/:path'}${ending}`}`
+}
+
+/** Files of articles; Jekyll has also some in HTML. */
+const TEXT = /\.(?:md|markdown|mdx)$|(?:^|\/)_(?:posts|drafts)\/.*\.html$/i
 const NO_FOLDER = /(?:^|\/)(?:\.git|\.cache|\.next|node_modules|_site)\//
-/** Folders and files that hold no articles in Spanish. */
+/** Folders and files that hold no articles, and those that hold texts in English. */
 const NO_ARTICLE =
-  /(?:^|\/)(?:\.[^/]*|_includes|_layouts|_data|layouts|archetypes|themes|templates|vendor|dist|public)\/|(?:^|\/)(?:_index|README|LICENSE|CHANGELOG|CONTRIBUTING|404)\.\w+$|^(?:content\/)?index\.\w+$|\.en\.\w+$/i
+  /(?:^|\/)(?:\.[^/]*|_includes|_layouts|_data|layouts|archetypes|themes|templates|plantillas|vendor|dist|public)\/|(?:^|\/)(?:_index|README|LICENSE|CHANGELOG|CONTRIBUTING|404)(?:\.\w\w)?\.\w+$|^(?:content\/)?index\.\w+$|\.excalidraw\.md$/i
+const ENGLISH = /(?:^|\/)en\/|\.en\.\w+$/i
 
 /** The files of a site's folder, by their paths in it. @param leftOut texts that are no articles */
 export type FolderFiles = ReturnType<typeof listFolder>
@@ -94,7 +116,7 @@ export function listFolder({ root, base }: OldSite, given: string) {
 
   function findNamed(wanted: string, from: string): string | undefined {
     const beside = path.posix.join(path.posix.dirname(from), wanted)
-    const tail = `/${wanted.replace(/^(?:[.@~]*\/)+/, '')}`.toLowerCase()
+    const tail = `/${wanted.replace(/^(?:[.@~]*\/)*@?/, '')}`.toLowerCase()
     const found = files.filter((file) => `/${file.normalize('NFC')}`.toLowerCase().endsWith(tail))
     // A name alone may be that of several files.
     const isSure = found.length === 1 || tail.lastIndexOf('/') > 0
@@ -105,13 +127,19 @@ export function listFolder({ root, base }: OldSite, given: string) {
     const wanted = withoutBase(address).replace(/\/?(?:#.*)?$/, '')
     // The site's home, or a folder above, is no text.
     if (!/[^./]/.test(wanted)) return null
-    const names = ['', '.md', '.markdown', '.mdx', '/index.md', '/index.mdx'].map((end) => wanted + end)
+    const names = ['', '.md', '.markdown', '.mdx', '.html', '/index.md', '/index.mdx'].map(
+      (end) => wanted + end,
+    )
     return names.map((name) => find(name, from)).find((file) => file && TEXT.test(file)) ?? null
   }
 
+  const articles = texts.filter((file) => !NO_ARTICLE.test(file))
+  const spanish = articles.filter((file) => !ENGLISH.test(file))
+  const kept = spanish.length > 0 ? spanish : articles
+
   return {
-    texts: texts.filter((file) => !NO_ARTICLE.test(file)),
-    leftOut: texts.filter((file) => NO_ARTICLE.test(file) && !/(?:^|\/)\./.test(file)),
+    texts: kept,
+    leftOut: texts.filter((file) => !kept.includes(file) && !/(?:^|\/)\./.test(file)),
     findFile(address: string, from?: string): string | null {
       const file = find(address, from)
       return file ? path.join(root, file) : null

@@ -8,8 +8,6 @@ import { asciiSlugOf } from '../../text/slug'
 import { decodedPath } from './addresses'
 import { hashOf, type Output } from './record'
 
-/** Of one run; the next run continues with the rest. */
-const MAX_PICTURES = 2_000
 const MAX_NAME = 60
 const ENDINGS = ['jpg', 'png', 'gif', 'webp', 'avif', 'svg']
 const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i
@@ -23,7 +21,6 @@ export type PictureOptions = {
   isDry: boolean
   trustedHost?: string
   fetch?: (address: string, trustedHost: string | null) => Promise<{ bytes: Uint8Array }>
-  max?: number
 }
 export type Pictures = ReturnType<typeof createPictures>
 
@@ -31,7 +28,7 @@ export type Pictures = ReturnType<typeof createPictures>
 export function createPictures(
   folders: Folders,
   output: Output,
-  { isDry, trustedHost, fetch = fetchImage, max = MAX_PICTURES }: PictureOptions,
+  { isDry, trustedHost, fetch = fetchImage }: PictureOptions,
 ) {
   const taken = new Set<string>()
 
@@ -43,7 +40,6 @@ export function createPictures(
   async function take(from: string, wanted: string): Promise<Taken> {
     const stored = ENDINGS.map((ending) => `${wanted}.${ending}`).find((one) => findOwnerFile(one, folders))
     if (stored) return { address: stored }
-    if (taken.size >= max) return { failure: `more than ${max} pictures: run the command again` }
     taken.add(wanted)
     if (isDry) return null
     try {

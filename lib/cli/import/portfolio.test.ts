@@ -84,7 +84,9 @@ test.each(['{}', '[1]', '[{'])(
   'a file that is not a list of projects is left untouched: %s',
   async (text) => {
     site.write('content/projects.json', text)
-    await expect(site.import(await anApi([], [aProjectRow(1)]))).rejects.toThrow('is no list of projects')
+    await expect(site.import(await anApi([], [aProjectRow(1)]))).rejects.toThrow(
+      "projects.json can't be read: mend it first",
+    )
     expect(site.read('content/projects.json')).toBe(text)
   },
 )

@@ -33,7 +33,16 @@ const TABLES: [file: string, section: string, columns: Record<string, string>][]
 ]
 const PROFILE = 'Profile.csv'
 const PROFILE_COLUMNS = ['First Name', 'Last Name', 'Headline', 'Summary', 'Geo Location', 'Websites']
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** In English and Spanish. */
+const MONTHS = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep,oct,nov,dec dic'.split(',')
+/** What the CV says of a language, by the first words of LinkedIn's level. */
+const FLUENCY: Record<string, string> = {
+  elementary: 'Nivel básico',
+  limited: 'Nivel intermedio',
+  professional: 'Nivel profesional',
+  full: 'Nivel profesional alto',
+  native: 'Bilingüe o nativo',
+}
 const MAX_BYTES = 20 * 1024 * 1024
 const CSV = {
   columns: true,
@@ -54,8 +63,10 @@ export async function readLinkedIn(file: string): Promise<Found> {
   })
   const [profile] = tables.get(PROFILE) ?? []
   if (!profile) throw new Refusal(`${name} holds no ${PROFILE}: it is no export of LinkedIn`)
-  const resume: ResumeRow = { basics: basicsOf(profile) }
+  const [url, ...websites] = (profile.Websites ?? '').match(/https?:\/\/[^\s,\]]+/g) ?? []
+  const resume: ResumeRow = { basics: { ...basicsOf(profile), url } }
   const left = unusedColumns(PROFILE, [profile], PROFILE_COLUMNS)
+  if (websites.length > 0) left.push(`${PROFILE}: ${websites.join(', ')}`)
   for (const [table, section, columns] of TABLES) {
     const lines = tables.get(table) ?? []
     left.push(...unusedColumns(table, lines, Object.values(columns)))
@@ -81,12 +92,10 @@ async function readTables(file: string): Promise<{ tables: Map<string, Line[]>; 
 
 function basicsOf(profile: Line): ResumeRow {
   const [city, ...rest] = (profile['Geo Location'] ?? '').split(', ')
-  const [url] = /https?:\/\/[^\s,\]]+/.exec(profile.Websites ?? '') ?? []
   return {
     name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
     label: profile.Headline,
     summary: profile.Summary,
-    url,
     location: city ? { city, region: rest.length > 1 ? rest[0] : '' } : null,
   }
 }
@@ -95,18 +104,19 @@ function entryOf(line: Line, columns: Record<string, string>, tell: (what: strin
   const fields = Object.entries(columns).map(([field, column]) => {
     const value = line[column] ?? ''
     const isDate = /date/i.test(field)
-    const read = isDate ? dateOf(value) : field === 'url' && !parseUrl(value) ? '' : value
+    const fluency = field === 'fluency' ? FLUENCY[value.toLowerCase().split(' ')[0] ?? ''] : undefined
+    const read = isDate ? dateOf(value) : field === 'url' && !parseUrl(value) ? '' : (fluency ?? value)
     if (value && !read) tell(`"${value}" of "${column}" can't be read`)
     return [field, read]
   })
   return Object.fromEntries(fields)
 }
 
-/** Reads `Jan 2020`, `2020` or `2020-01-31`; empty for anything else. */
+/** Reads `Jan 2020`, `sept. de 2020`, `2020` or `2020-01-31`; empty for anything else. */
 function dateOf(value: string): string {
   if (/^\d{4}(?:-\d{2}){0,2}$/.test(value)) return value
-  const [, word = '', year] = /^([a-z]{3})[a-z]* (\d{4})$/i.exec(value) ?? []
-  const month = MONTHS.indexOf(word.toLowerCase()) + 1
+  const [, word = ' ', year] = /^([a-z]{3})[a-z]*\.?(?: de)? (\d{4})$/.exec(value.toLowerCase()) ?? []
+  const month = MONTHS.findIndex((names) => names.split(' ').includes(word)) + 1
   return month > 0 ? `${year}-${String(month).padStart(2, '0')}` : ''
 }
 

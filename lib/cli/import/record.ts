@@ -49,6 +49,26 @@ export async function readIfThere(file: string): Promise<string | null> {
   })
 }
 
+/**
+ * Reads a JSON file of the owner's that is added to.
+ * @throws Refusal if it isn't what it should be
+ */
+export async function readOwnJson<T>(
+  { content, name }: Folders,
+  file: string,
+  absent: T,
+  isRight: (value: unknown) => value is T,
+): Promise<T> {
+  try {
+    const value: unknown = JSON.parse((await readIfThere(path.join(content, file))) ?? JSON.stringify(absent))
+    if (isRight(value)) return value
+  } catch (error) {
+    // `npm run check` explains what is wrong.
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  throw new Refusal(`${name}/${file} can't be read: mend it first (npm run check says where)`)
+}
+
 /** Writes files into the content folder, by their paths in it, and names them; a dry run only names them. */
 export function createOutput({ content }: Folders, isDry: boolean) {
   const files: string[] = []

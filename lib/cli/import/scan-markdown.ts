@@ -1,10 +1,10 @@
 import { parse, postprocess, preprocess } from 'micromark'
 import { gfm } from 'micromark-extension-gfm'
 import { decodeString } from 'micromark-util-decode-string'
+import { edited } from '../../text/edits'
 
 /** A part of a Markdown text: code, or an address. @param value what stands there, unescaped */
 type Part = { kind: 'code' | 'picture' | 'link'; start: number; end: number; value: string }
-export type Edit = { start: number; end: number; text: string }
 
 const CODE = /^code(?:Fenced|Indented|Text)$/
 const HTML = /^html(?:Flow|Text)$/
@@ -41,13 +41,6 @@ export function partsOf(markdown: string): Part[] {
   })
 }
 
-/** Changes a Markdown text at the given places, which must not overlap. */
-export function applyEdits(markdown: string, edits: Edit[]): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, text: part }) => text.slice(0, start) + part + text.slice(end), markdown)
-}
-
 /**
  * Replaces what matches in a Markdown text, unless it begins in code, which is literal.
  * @param replacement gets the match; a group of it that didn't match is undefined
@@ -62,7 +55,7 @@ export function replaceOutsideCode(
   const edits = matches
     .filter(({ index }) => !code.some(({ start, end }) => index >= start && index < end))
     .map((match) => ({ start: match.index, end: match.index + match[0].length, text: replacement(match) }))
-  return applyEdits(markdown, edits)
+  return edited(markdown, edits)
 }
 
 /** Raises a text's headings until the highest is at level 1: the site shows them one level down, below the title. */

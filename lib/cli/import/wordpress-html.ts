@@ -18,8 +18,9 @@ const SILENT = /^(?:core\/)?(?:more|nextpage|separator|spacer|footnotes)$/
 const PRE = /(<(?:pre|script|style|textarea)\b[^]*?<\/(?:pre|script|style|textarea)>)/i
 const CODE = /(<(?:code|import-tex)\b[^]*?<\/(?:code|import-tex)>)/i
 const CODE_SHORTCODE =
-  /\[((?:source)?code|php|javascript|js|css|html|xml|sql|bash|shell|python|java|csharp|ruby|cpp|json|yaml|diff)([^\]\n]*)\]([^]*?)\[\/\1\]/g
-const CAPTION = /\[caption[^\]]*\](\s*(?:<a[^>]*>)?\s*<img[^>]*>\s*(?:<\/a>)?)([^]*?)\[\/caption\]/g
+  /\[((?:source)?code|crayon|cc|php|javascript|js|css|html|xml|sql|bash|shell|python|java|csharp|ruby|cpp|json|yaml|diff)([^\]\n]*)\]([^]*?)\[\/\1\]/g
+const CAPTION =
+  /\[(?:wp_)?caption(?:[^\]]*?\scaption="([^"]*)")?[^\]]*\](\s*(?:<a[^>]*>)?\s*<img[^>]*>\s*(?:<\/a>)?)([^]*?)\[\/(?:wp_)?caption\]/g
 const EMBED = /\[(embed|youtube|vimeo|video|audio)([^\]\n]*)\](?:([^[]*)\[\/\1\])?/g
 const GALLERY = /\[gallery[^\]\n]*?ids=["']?([\d, ]+)[^\]\n]*\]/g
 const SHORTCODE = /\[(\/?)([a-z][\w-]+)((?:\s[^\]\n]*|=[^\]\n]*)?)\]/gi
@@ -49,7 +50,7 @@ export function wordpressHtml(content: string, referred: Referred, marks: Marks)
 }
 
 function codeOf([name = '', given = '', text = '']: string[]): string {
-  const language = /lang(?:uage)?=["']?([\w+#.-]+)/.exec(given)?.[1] ?? (/code$/.test(name) ? '' : name)
+  const language = /lang(?:uage)?=["']?([\w+#.-]+)/.exec(given)?.[1] ?? (/code$|^c/.test(name) ? '' : name)
   // The visual editor has escaped it; the text editor has not.
   const code = /&(?:lt|gt|amp);/.test(text) ? text : escapeMarkup(text)
   return `<pre data-lang="${language}">${code.trim()}</pre>`
@@ -68,7 +69,7 @@ function resolveBlocks(content: string, marks: Marks): string {
 function expandShortcodes(text: string, pictures: Texts, marks: Marks): string {
   const closed = new Set([...text.matchAll(/\[\/([\w-]+)\]/g)].map(([, name]) => name))
   return text
-    .replace(CAPTION, '<figure>$1<figcaption>$2</figcaption></figure>')
+    .replace(CAPTION, '<figure>$2<figcaption>$1$3</figcaption></figure>')
     .replace(GALLERY, (_, ids: string) => {
       const found = ids.split(',').flatMap((id) => pictures.get(id.trim()) ?? [])
       const mark = marks.at(`the pictures of a gallery stand one after another: ${found.length}`)

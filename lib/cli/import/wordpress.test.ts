@@ -41,7 +41,7 @@ if ($a < 2) {
 
 ![Un índice](/images/articles/anadir-indices/indice.png "Un índice")
 
-<https://www.youtube.com/watch?v=abc123>
+<https://www.youtube.com/watch?v=abc12345678>
 
 | Motor      | Parcial |
 | ---------- | ------- |
@@ -79,7 +79,7 @@ const a = 1 < 2
 [toc]
 \`\`\`
 
-<https://www.youtube.com/watch?v=xyz789>
+<https://www.youtube.com/watch?v=xyz78901234>
 `)
 })
 
@@ -104,7 +104,7 @@ test('losses are listed by file and line', async () => {
     `${second}:23: a form is left out`,
   ])
   expect(site.read(first).split('\n')[38]).toBe('Dentro del carrusel.')
-  expect(site.read(second).split('\n')[20]).toBe('<https://www.youtube.com/watch?v=xyz789>')
+  expect(site.read(second).split('\n')[20]).toBe('<https://www.youtube.com/watch?v=xyz78901234>')
 })
 
 test('footnotes have their text, which WordPress stores separately', async () => {
@@ -128,22 +128,29 @@ test('footnotes have their text, which WordPress stores separately', async () =>
 })
 
 test.each([
-  ['future', '', 'its status was "future": it is a draft now'],
-  ['private', '', 'its status was "private": it is a draft now'],
-  ['publish', 'secreto', 'its status was "password": it is a draft now'],
-])(
-  'a post that is not public (%s, password "%s") becomes a draft, and is reported',
-  async (status, password, note) => {
-    const result = await site.import(
-      site.write(
-        'w.xml',
-        aWordpress(`<wp:status>${status}</wp:status><wp:post_password>${password}</wp:post_password>`),
-      ),
-    )
-    expect(site.read('content/articles/uno.md')).toContain('\nstatus: draft\n')
-    expect(noteLines(result)).toEqual([`content/articles/uno.md: ${note}`])
-  },
-)
+  ['publish', '', 'es', 'published', ''],
+  ['future', '', 'es', 'published', ''],
+  ['private', '', 'es', 'draft', 'its status was "private": it is a draft now'],
+  ['publish', 'secreto', 'es', 'draft', 'its status was "password": it is a draft now'],
+  ['publish', '', 'en', 'draft', 'its language was "Una": it is a draft now'],
+])('a post that is %s, with the password "%s", in "%s", is %s', async (was, password, language, is, note) => {
+  const fields = `<wp:status>${was}</wp:status><wp:post_password>${password}</wp:post_password><category domain="language" nicename="${language}">Una</category>`
+  const result = await site.import(site.write('w.xml', aWordpress(fields)))
+  expect(site.read('content/articles/uno.md')).toContain(`\ntags: []\nstatus: ${is}\n`)
+  expect(noteLines(result)).toEqual(note ? [`content/articles/uno.md: ${note}`] : [])
+})
+
+test.each([
+  [
+    '[caption id="a" caption="Pie viejo"]<img src="https://v.example/p.png" />[/caption]',
+    '![](/images/articles/uno/p.png "Pie viejo")',
+  ],
+  ['Uno\n\n&nbsp;\n\nDos', 'Uno\n\nDos'],
+  ['[crayon lang="python"]a &lt; b[/crayon]', '```python\na < b\n```'],
+])('what the classic editor and its plugins wrote: %s', async (text, becomes) => {
+  await site.import(site.write('w.xml', aWordpress(`<content:encoded><![CDATA[${text}]]></content:encoded>`)))
+  expect(site.read('content/articles/uno.md').split('\n---\n\n')[1]).toBe(`${becomes}\n`)
+})
 
 test.each([
   ['a billion laughs', '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>', 'w.xml defines entities'],

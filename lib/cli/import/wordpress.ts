@@ -92,6 +92,9 @@ function postOf(item: Fields, base: string | null, referred: Omit<Referred, 'foo
   const [created_at, updated] = [date('wp:post_date'), date('wp:post_modified')]
   const status = text('wp:post_password') ? 'password' : text('wp:status')
   const comments = listIn(item, 'wp:comment').length
+  const language = listIn(item, 'category').find((term) => term['@domain'] === 'language')
+  const foreign = /^es/i.test(String(language?.['@nicename'] ?? 'es')) ? '' : textIn(language ?? {}, '#text')
+  const isPublic = /^(?:publish|future)$/.test(status)
   return {
     // A plugin that duplicates a post copies its guid; the number is its own.
     key: `wordpress ${parseUrl(base ?? '')?.host ?? ''} ${text('wp:post_id') || text('link')}`,
@@ -102,7 +105,7 @@ function postOf(item: Fields, base: string | null, referred: Omit<Referred, 'foo
       meta_description: plainText(meta('_yoast_wpseo_metadesc') || meta('rank_math_description')) || null,
       featured_image: referred.pictures.get(meta('_thumbnail_id')) ?? null,
       tags: readTags([...termsOf(item, 'category'), ...termsOf(item, 'post_tag')]),
-      status: status === 'publish' ? 'published' : 'draft',
+      status: isPublic && !foreign ? 'published' : 'draft',
       created_at,
       updated_at: updated && created_at && updated > created_at ? updated : null,
     },
@@ -113,7 +116,8 @@ function postOf(item: Fields, base: string | null, referred: Omit<Referred, 'foo
     marks,
     lost: [
       ...(comments > 0 ? [`its comments are left out: ${comments}`] : []),
-      ...(/^(?:publish|draft)$/.test(status) ? [] : [`its status was "${status}": it is a draft now`]),
+      ...(isPublic || status === 'draft' ? [] : [`its status was "${status}": it is a draft now`]),
+      ...(foreign ? [`its language was "${foreign}": it is a draft now`] : []),
     ],
     addresses: [text('link'), `${base ?? ''}/?p=${text('wp:post_id')}`, text('guid')].filter(Boolean),
     base,

@@ -65,7 +65,8 @@ beforeEach(async () => {
         repository('archivo', { archived: true }),
         repository('faro', {
           stargazers_count: 5,
-          homepage: 'https://faro.example',
+          homepage: 'faro.example',
+          description: ':rocket: Lo que hace faro',
           topics: ['astro', 'mapas'],
         }),
         ...Array.from({ length: 8 }, (_, at) =>
@@ -152,7 +153,7 @@ test('without a user name no request is made, and nothing is imported', async ()
 })
 
 test('an unknown user name is reported, and asked for again', async () => {
-  const shown = await take(['nadie', 'https://github.com/ana/'])
+  const shown = await take(['nadie', 'https://github.com/ana/?tab=repositories'])
   expect(shown).toContain('GitHub has no such user.')
   expect(asked.filter((url) => url === '/users/ana')).toHaveLength(1)
   expect(projects()).toHaveLength(6)

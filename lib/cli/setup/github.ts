@@ -125,7 +125,7 @@ async function askProposal(terminal: Terminal): Promise<Proposal | null> {
     const message = 'Your GitHub user name, to take over what it shows of you (Enter for none)'
     const user = (await answered(text({ message, ...terminal })))
       .trim()
-      .replace(/^@|^.*github\.com\/|\/$/g, '')
+      .replace(/^@|^.*github\.com\/|(?<=\w)[/?#].*$/g, '')
     if (user === '' || user === '-') return null
     try {
       return await readGitHub(user)
@@ -147,9 +147,13 @@ async function askWhich(
 
 type User = z.output<typeof userSchema>
 
+function withScheme(address?: string | null): string | null {
+  return address ? address.replace(/^(?!https?:)/i, 'https://') : null
+}
+
 async function answersOf(user: User, accounts: { url: string }[]): Promise<Answers> {
   const { login, name, bio, location, blog, email, twitter_username: twitter } = user
-  const site = blog && !/^https?:/i.test(blog) ? `https://${blog}` : blog
+  const site = withScheme(blog)
   const addresses = [
     user.html_url,
     ...(twitter ? [`https://x.com/${twitter}`] : []),
@@ -191,12 +195,15 @@ function projectsOf(repositories: z.output<typeof repositoriesSchema>): Proposed
     .slice(0, MOST_PROJECTS)
     .map(({ name, description, homepage, topics, language, html_url }) => {
       const tags = topics.length > 0 ? topics.join(', ') : language
+      // Names of emojis, which GitHub draws: `:rocket:`.
+      const words = description?.replace(/(?<!\S):[\w+-]+:(?!\S)\s*/g, '').trim()
+      const demoLink = withScheme(homepage)
       return {
         title: name.slice(0, TITLE_CHARACTERS),
-        description: [description, tags].filter(Boolean).join(' · '),
+        description: [words, tags].filter(Boolean).join(' · '),
         isBlog: false,
         ghLink: html_url,
-        ...(homepage && isHttpAddress(homepage) ? { demoLink: homepage } : {}),
+        ...(demoLink && isHttpAddress(demoLink) ? { demoLink } : {}),
         tipo: 'web',
       }
     })

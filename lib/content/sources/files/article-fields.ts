@@ -20,7 +20,7 @@ const OTHER_ADDRESSES = ['permalink', 'aliases'] as const
  */
 type ArticleFields = {
   fields: Record<string, unknown>
-  slug: unknown
+  slug: string
   body: string
   nameOf: (field: PropertyKey) => string
   passedOver: string[]
@@ -69,7 +69,8 @@ export function readArticleFields(name: string, given: unknown, body: string): A
   for (const other of slips) fields[other] = front[other]
   return {
     fields,
-    slug: slug ?? file.slug,
+    // Gatsby's is a whole path, of which the last part is the slug.
+    slug: readText(slug)?.replace(/^.*\/(?=[^/])|\/$/g, '') ?? file.slug,
     body: heading ? body.replaceAll('\r\n', '\n').replace(FIRST_HEADING, '') : body,
     nameOf: (field) => written[field as FieldName] ?? String(field),
     passedOver: [
@@ -86,8 +87,7 @@ function listOf(value: unknown): unknown[] {
 
 /** Returns the slug of an article, which its front matter may give another form than its file's name. */
 export function slugOfArticle(name: string, given: unknown): string {
-  const { slug } = readArticleFields(name, given, '')
-  return readText(slug) ?? readArticleName(name).slug
+  return readArticleFields(name, given, '').slug
 }
 
 /** What to write instead of a field of other site generators, by its name in lower case. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { parseWallClock } from '../../../text/date'
 import { DATED_NAME } from '../../front-matter-names'
 
 const INDEX = 'index'
@@ -27,8 +28,13 @@ export function listArticleNames(folder: string, ending: string): string[] {
 export function readArticleName(name: string): { slug: string; date: string | null } {
   const base = path.basename(name).replace(/(?:\.en)?\.md$/, '')
   const whole = base === INDEX ? path.basename(path.dirname(name)) || base : base
-  const [, date = null] = DATED_NAME.exec(whole) ?? []
-  return { slug: whole.replace(DATED_NAME, '').normalize('NFC'), date }
+  const [, date = ''] = DATED_NAME.exec(whole) ?? []
+  // A day that doesn't exist is a part of the name.
+  const isDated = parseWallClock(date) !== null
+  return {
+    slug: (isDated ? whole.replace(DATED_NAME, '') : whole).normalize('NFC'),
+    date: isDated ? date : null,
+  }
 }
 
 function entriesOf(folder: string) {

@@ -27,6 +27,7 @@ test.each([
   ['![a](foto&#46;png)', '![a](foto&#46;png)'],
   ['> ![a][b]\n>\n> [b]: foto.png', '> ![a][b]\n>\n> [b]: /images/articles/foto.png'],
   ['x <img alt="a" src="foto.png">', 'x <img alt="a" src="/images/articles/foto.png">'],
+  ['<img src=foto.png width=30>', '<img src=/images/articles/foto.png width=30>'],
   [
     '![a](https://a.example/b.png) ![c](foto.png)',
     '![a](https://a.example/b.png) ![c](/images/articles/foto.png)',

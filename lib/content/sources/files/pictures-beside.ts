@@ -12,7 +12,8 @@ import { createPictureCheck, decoded, type PictureCheck } from './picture-fault'
 const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/#]|$)/i
 /** What a text with a picture contains, and what may be the address of one. */
 const PICTURE = /!\[|<img\b/i
-const ADDRESS = /\]\(\s*<?([^)\s>]+)|\]:\s*<?(\S+)|\bsrc\s*=\s*["']([^"']+)/gi
+const ADDRESS = /\]\(\s*<?([^)\s>]+)|\]:\s*<?(\S+)|\bsrc\s*=\s*["']?([^"'\s]+)/gi
+const HTML_PICTURE = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)|'([^']*)|([^\s"'>]+))/gi
 
 /**
  * The pictures of articles in the content folder.
@@ -65,8 +66,14 @@ function withAddresses(body: string, addressOf: (src: string) => string): string
     if (node.type === 'image') replace(from + altEnd(body, node), to, node.url)
     if (node.type === 'definition') replace(from, to, node.url)
     if (node.type === 'html')
-      for (const found of node.value.matchAll(/<img\b[^>]*?\bsrc\s*=\s*(["'])(.*?)\1/gis))
-        replace(from + found.index, from + found.index + found[0].length, found[2] ?? '')
+      for (const {
+        0: { length },
+        1: src,
+        2: other,
+        3: bare,
+        index,
+      } of node.value.matchAll(HTML_PICTURE))
+        replace(from + index, from + index + length, src ?? other ?? bare ?? '')
   })
   return edited(body, edits)
 }

@@ -214,9 +214,14 @@ describe('a file as other generators write it', () => {
     expect(await readArticles()).toEqual([])
   })
 
-  test('its slug may be another than its name', async () => {
-    article(['slug: otro'])
-    expect((await only())?.slug).toBe('otro')
+  test.each([
+    ['slug: otro', 'uno.md', 'otro', null],
+    ['slug: /blog/otro/', 'uno.md', 'otro', null],
+    ['', '2024-02-30-uno.md', '2024-02-30-uno', null],
+    ['', '2024-02-29-uno.md', 'uno', '2024-02-29 00:00:00'],
+  ])('with %j in %s its slug is %s, and its date %s', async (line, name, slug, created_at) => {
+    raw(`---\ntitle: T\n${line}\n---\n`, name)
+    expect(await only()).toMatchObject({ slug, created_at })
   })
 
   test('a mistake is named by the name that the file gives the field', async () => {

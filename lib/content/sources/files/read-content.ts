@@ -177,7 +177,8 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     const kept = before?.get(name) ?? null
     if (kept && kept !== now.get(name)) now.set(name, kept)
     else now.delete(name)
-    return keptFile(nameOf(name), kept, fault)
+    const row = brokenFile(nameOf(name), fault, kept?.article.title)
+    return { ...row, reason: `${row.reason} (${kept ? 'shown as it was before' : 'not shown yet'})` }
   }
 
   /** Reads all published articles, those with a future date included. */
@@ -220,12 +221,6 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     /** Whether that read was complete, so that a missing article no longer exists. */
     isProven: () => isProven,
   }
-}
-
-function keptFile(file: string, kept: ArticleFile | null, fault: unknown): SkippedRow {
-  const row = brokenFile(file, fault, kept?.article.title)
-  const shown = kept === null ? 'not shown yet' : 'shown as it was before'
-  return { ...row, reason: `${row.reason} (${shown})` }
 }
 
 /** Identifies a folder, to detect that another one has taken its place. @returns null for a missing folder */
