@@ -21,7 +21,15 @@ test.each([
     'status',
     { widget: 'select', default: 'published', options: [{ value: 'published' }, { value: 'draft' }] },
   ],
-  ['created_at', { widget: 'datetime', input_timezone: 'Europe/Madrid', format: 'YYYY-MM-DD HH:mm:ss', default: '{{now}}' }],
+  [
+    'created_at',
+    {
+      widget: 'datetime',
+      input_timezone: 'Europe/Madrid',
+      format: 'YYYY-MM-DD HH:mm:ss',
+      default: '{{now}}',
+    },
+  ],
   ['series_order', { widget: 'number', required: false }],
 ])('the field %s of an article is edited as its schema says', (name, expected) => {
   expect(named(fieldsOf(frontMatterSchema))[name]).toMatchObject(expected)

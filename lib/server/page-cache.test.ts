@@ -126,6 +126,44 @@ test('a revalidation waits for renders in progress, but not for those that begin
   await settled
 })
 
+describe('pages that are asked for at once', () => {
+  const flush = () => new Promise((resolve) => setImmediate(resolve))
+
+  function asked(...paths: string[]) {
+    const cache = aCache()
+    const begun: string[] = []
+    for (const path of paths) void cache.get(path).then(() => begun.push(path))
+    return { ...cache, begun }
+  }
+
+  test('two are rendered, and the next one when one of them is done', async () => {
+    const cache = asked('/uno', '/dos', '/tres', '/cuatro')
+    await flush()
+    expect(cache.begun).toEqual(['/uno', '/dos'])
+    await cache.set('/dos', page('Texto'))
+    await flush()
+    expect(cache.begun).toEqual(['/uno', '/dos', '/tres'])
+  })
+
+  test('a render that failed makes way for the next one after a second', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] })
+    const cache = asked('/uno', '/dos', '/tres')
+    await jest.advanceTimersByTimeAsync(900)
+    expect(cache.begun).toEqual(['/uno', '/dos'])
+    await jest.advanceTimersByTimeAsync(200)
+    expect(cache.begun).toEqual(['/uno', '/dos', '/tres'])
+    jest.useRealTimers()
+  })
+
+  test('a page that is good waits for no other', async () => {
+    const cache = aCache()
+    await make(cache, '/uno')
+    void cache.get('/dos')
+    void cache.get('/tres')
+    expect((await cache.get('/uno'))?.html).toContain('Texto')
+  })
+})
+
 test("a prerendered page is valid while the content equals the build's", async () => {
   const disk = new Map([[keyOf('/about'), JSON.stringify(page('De la construcción'))]])
   const cache = aCache({ disk, built: fakeSnapshot() })

@@ -1,4 +1,5 @@
 import 'server-only'
+import pLimit from 'p-limit'
 import { findProcessWide } from '../site/process-wide'
 import { pageVersion, type Snapshot, type Version } from '../content/snapshot'
 import { readLocalPath } from '../site/local-path'
@@ -81,7 +82,7 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
       const content = await sync()
       const entry = await own.get(key, context)
       if (!entry || !isCurrent(path, entry.value, content)) {
-        renders.begin(key, content)
+        await renders.begin(key, current)
         return null
       }
       await finish(path, entry.value)
@@ -122,9 +123,10 @@ function isMissing(path: string): boolean {
  * begun and never ended, as Next asks twice for some pages, is forgotten: it holds all of the content of its time.
  */
 function createRenders() {
-  type Render = { content: Snapshot | null; at: number }
+  type Render = { content: Snapshot | null; at: number; free: () => void }
   /** The page that was begun last is the last one. */
   const running = new Map<Key, Render[]>()
+  const inTurn = pLimit(RENDERS_AT_ONCE)
   const young = (all: Render[] = []) => all.filter(({ at }) => performance.now() - at < MAX_RENDER_MS)
 
   function forgetOld(): void {
@@ -135,10 +137,12 @@ function createRenders() {
   }
 
   return {
-    begin(key: Key, content: Snapshot | null): void {
+    /** Resolves when it is the page's turn to be rendered. */
+    async begin(key: Key, current: () => Snapshot | null): Promise<void> {
+      const free = await turnOf(inTurn)
       const others = young(running.get(key))
       running.delete(key)
-      running.set(key, [...others, { content, at: performance.now() }])
+      running.set(key, [...others, { content: current(), at: performance.now(), free }])
       forgetOld()
     },
     /** Returns the content from which the oldest of the page's renders began. */
@@ -146,6 +150,7 @@ function createRenders() {
       const [first, ...others] = young(running.get(key))
       if (others.length > 0) running.set(key, others)
       else running.delete(key)
+      first?.free()
       return first?.content ?? null
     },
     async settled(): Promise<void> {
@@ -155,6 +160,30 @@ function createRenders() {
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     },
   }
+}
+
+/**
+ * Renders that run at once. More of them would share one thread, so that all were late, orders too, and the memory of each
+ * was held for longer.
+ */
+const RENDERS_AT_ONCE = 2
+/** A page whose render takes longer, or has failed, makes way for the next one. */
+const MAX_TURN_MS = 1_000
+
+/** Waits for a turn. @returns a function that ends it */
+function turnOf(inTurn: ReturnType<typeof pLimit>): Promise<() => void> {
+  return new Promise((begin) => {
+    void inTurn(
+      () =>
+        new Promise<void>((end) => {
+          const timer = setTimeout(end, MAX_TURN_MS).unref()
+          begin(() => {
+            clearTimeout(timer)
+            end()
+          })
+        }),
+    )
+  })
 }
 
 /** How long an order waits for the pages that are being made, in milliseconds. */
