@@ -28,9 +28,9 @@ export function articleProblems(content: Content): Problem[] {
 
 const pick = ({ title, excerpt, meta_description }: ArticleSummary) => ({ title, excerpt, meta_description })
 
-/** Front matter whose first line isn't quite that, so that its fields are shown as text. */
+/** Front matter whose first line isn't quite that, or is missing, so that its fields are shown as text. */
 const NEARLY_FRONT =
-  /^\s*(?:```\w*\n)?[-—–=_*]+[ \t]*\n+(?:id|t[ií]t(?:le|ulo)|date|fecha|tags|status|slug)\s*[:=]/i
+  /^\s*(?:(?:```\w*\n)?[-—–=_*]+[ \t]*\n+|(?=(?:\w+[ \t]*[:=].*\n|[ \t]*- .*\n)+---[ \t]*\n))(?:id|t[ií]t(?:le|ulo)|date|fecha|tags|status|slug)\s*[:=]/i
 /** A language, or an ending, at the end of a name that has one already. */
 const SECOND_ENDING = /\.(?:ca|de|es|eu|fr|gl|it|pt|md)$/
 

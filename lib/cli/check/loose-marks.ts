@@ -63,6 +63,12 @@ const NEARLY_LINKS: Row[] = [
     ([, words, address]) => `Write [${words}](${address})`,
   ],
   [
+    // As Hashnode and markdown-it have them: `align="center"`, `=300x200`.
+    /!\[([^\]\n]*)\]\((\S+) +(?:[a-z]+=["']?[\w%-]+["']?|=\d*x?\d*)\)/g,
+    ([mark]) => `${mark} is no picture: something stands behind its address`,
+    ([, words, address]) => `Write ![${words}](${address})`,
+  ],
+  [
     /<\w+\s[^<>\n]*=\s*[“”«][^<>\n]*>/g,
     ([mark]) => `${mark} has the quotes of a text`,
     () => 'Write straight ones: "…"',

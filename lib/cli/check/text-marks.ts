@@ -16,7 +16,7 @@ const MARKS: Row[] = [
     () => 'Take it out, or put it in code',
   ],
   [
-    /(!?)\[([^\]\n]*)\]\(([^()\n]*\S +\S[^()\n]*)\)/g,
+    /(!?)\[([^\]\n]*)\]\(([^()\n]*\S +[^\s=][^()=\n]*)\)/g,
     ([, picture]) => `the ${picture ? 'picture' : 'link'} has a blank in its address, and is shown as text`,
     ([, picture, text, address = '']) =>
       `Write ${picture}[${text}](${address.trim().replaceAll(' ', '%20')})`,
