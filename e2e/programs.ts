@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 
 /** A program that some tests use besides Node and a browser, and its Debian package. */
 type Program = { command: string; package: string }
@@ -19,11 +18,3 @@ export function has({ command }: Program): boolean {
 export function missing({ command, package: name }: Program): string {
   return `${command} is missing: install it (Debian: ${name})`
 }
-
-/** An nginx module, which isn't a command. */
-export const BROTLI = {
-  file: '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
-  package: 'libnginx-mod-http-brotli-filter',
-}
-
-export const hasBrotli = (): boolean => existsSync(BROTLI.file)

@@ -3,7 +3,7 @@ import type { ArticlePage, ArticlePagination } from '@/lib/content/types'
 import { ArticleCard } from '../ui/article-card'
 
 /** The searchable fields of an article, and its rendered card. */
-export type RenderedArticle = { id: number; title: string; excerpt: string | null; card: ReactNode }
+type RenderedArticle = { id: number; title: string; excerpt: string | null; card: ReactNode }
 
 /** A page of the list with rendered cards. */
 export type RenderedPage = { articles: RenderedArticle[]; pagination: ArticlePagination }

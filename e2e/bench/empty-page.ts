@@ -13,7 +13,7 @@ const ROOT = path.resolve(__dirname, '../..')
  * A folder with its own packages, because Next also looks for instrumentation and proxy
  * files in a site's parent folders.
  */
-export const EMPTY_SITE = path.join(ROOT, '.next-empty-site')
+const EMPTY_SITE = path.join(ROOT, '.next-empty-site')
 const DIST = path.join(EMPTY_SITE, '.next')
 const RECORD = path.join(__dirname, 'empty-page.json')
 
@@ -54,7 +54,7 @@ async function measureEmptyPage(): Promise<number> {
 }
 
 /** Builds the empty-page site, unless a build by the same versions exists. */
-export async function buildEmptySite(): Promise<void> {
+async function buildEmptySite(): Promise<void> {
   const [wanted, stamp] = [JSON.stringify(installedVersions()), path.join(DIST, 'built-with')]
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(EMPTY_SITE, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { datesAhead, publicationDate } from '../content/publication'
 import type { ContentSource } from '../content/content-source'
 import { listAllArticles } from '../content/sources/list-all'
 
-export type Unpublished = { slug: string; title: string; state: 'draft' | 'scheduled'; date: string | null }
+type Unpublished = { slug: string; title: string; state: 'draft' | 'scheduled'; date: string | null }
 
 /** @param drafts false if the source provides no drafts */
 export type Waiting = { articles: Unpublished[]; drafts: boolean }

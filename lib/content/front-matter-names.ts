@@ -5,7 +5,7 @@ import { isOneSlip, nearest } from '../validation/field-name'
  * The names that other generators and their themes (Jekyll, Hugo, Astro, Gatsby, Eleventy, Obsidian) give to what an
  * article's front matter says here, in the form of {@link nameKey}. Of several with a value the first one wins.
  */
-export const FRONT_MATTER_NAMES = {
+const FRONT_MATTER_NAMES = {
   id: ['id'],
   title: ['title', 'titulo'],
   slug: ['slug'],

@@ -10,7 +10,7 @@ import type { Reply } from './reply'
 const NAME = 'conversation.json'
 
 /** `content/conversation.json`: whose replies aren't shown, and words that aren't. */
-export const blockedSchema = z.strictObject({
+const blockedSchema = z.strictObject({
   blockedAccounts: z
     .array(z.string('an account such as ana@social.example'), 'a list of accounts')
     .default([]),

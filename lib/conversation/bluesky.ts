@@ -4,7 +4,7 @@ import type { Reply } from './reply'
 import { nameOf, paragraphsOfText } from './strangers-text'
 
 /** The public service, which needs no account. */
-export const BLUESKY_API = 'https://public.api.bsky.app'
+const BLUESKY_API = 'https://public.api.bsky.app'
 /** How deep replies to replies are read. */
 const DEPTH = 10
 

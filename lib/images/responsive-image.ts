@@ -3,7 +3,7 @@ import type { Language } from '../site/language'
 import { shortHash } from '../text/random'
 
 /** Widths, in pixels, in which images are served. */
-export const IMAGE_WIDTHS = [400, 800, 1200, 1600] as const
+const IMAGE_WIDTHS = [400, 800, 1200, 1600] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
 const USUAL_WIDTH: ImageWidth = 1200

@@ -53,7 +53,7 @@ const MIN_STEPS = 50_000
 /** The parser moves this many of its events, where a quote, item or heading ends, in the time of a step. */
 const EVENTS_PER_STEP = 100
 /** How often in a paragraph code, HTML, a formula or an address may be read to its end in vain. */
-export const MAX_VAIN_READINGS = 10
+const MAX_VAIN_READINGS = 10
 
 /** CommonMark's constructs that are limited, by the characters at which they start. */
 const COMMONMARK: Extension = {

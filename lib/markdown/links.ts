@@ -36,7 +36,7 @@ export function pageOfFile(href: string): string {
 }
 
 /** Where a link between notes leads, and the title of what is there. */
-export type WikiTarget = { href: string; title: string }
+type WikiTarget = { href: string; title: string }
 /** Where the links between the notes of a text lead; a link that isn't found stays as it is written. */
 export type WikiTargets = Record<string, WikiTarget>
 

@@ -20,7 +20,7 @@ const MAX_HEAP_MB = 512
  * Runs a task: a short text in this thread, a long one in another, so that it holds up no other request.
  * @throws Error when the text can't be rendered
  */
-export async function inTextThread<Name extends TaskName>(
+async function inTextThread<Name extends TaskName>(
   name: Name,
   given: TaskArguments<Name>,
 ): Promise<TaskResult<Name>> {

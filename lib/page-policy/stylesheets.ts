@@ -7,7 +7,7 @@ import { insertion, type PageElement, parsePage } from './page-html'
 import { BUILT_PAGES } from './page-names'
 
 /** Where Next keeps stylesheets, in the build and in addresses. */
-export const STYLESHEET_FOLDER = 'static/chunks'
+const STYLESHEET_FOLDER = 'static/chunks'
 const ADDRESS = /^\/_next\/static\/chunks\/([\w~-]+\.css)(\?dpl=[\w-]+)?$/
 const PLAIN_ATTRIBUTES = new Set(['rel', 'href', 'data-precedence'])
 const PREFIX = 'joined-'
@@ -42,7 +42,7 @@ export function findJoinedStylesheets(dist: string): Set<string> {
 }
 
 /** Returns the stylesheets of a page's head up to the first of another kind, so that the order of all rules is kept. */
-export function stylesheetsOf(elements: PageElement[]): Stylesheet[] {
+function stylesheetsOf(elements: PageElement[]): Stylesheet[] {
   const sheets: Stylesheet[] = []
   for (const element of elements) {
     if (element.attributes.get('rel') !== 'stylesheet') continue
@@ -60,7 +60,7 @@ function readStylesheet({ parent, attributes, start }: PageElement): Stylesheet 
 }
 
 /** Returns the name of the file that joins stylesheets. */
-export function joinedName(sheets: Stylesheet[]): string {
+function joinedName(sheets: Stylesheet[]): string {
   const hash = createHash('sha256').update(sheets.map(({ name }) => name).join(' '))
   return `${PREFIX}${hash.digest('hex').slice(0, 16)}.css`
 }

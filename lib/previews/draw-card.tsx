@@ -9,7 +9,7 @@ import { FONT_FAMILY, setText, unwritable, writable } from '../images/lettering'
 import { type OwnPictureName, readOwnPicture } from '../images/own-pictures'
 
 /** The texts of a preview card. All are trusted: they come from the site's content and copy, never from a request. */
-export type CardTexts = { title: string; label: string; foot: string }
+type CardTexts = { title: string; label: string; foot: string }
 
 /**
  * The content of a preview card.

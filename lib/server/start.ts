@@ -34,7 +34,7 @@ const TELLING = /^x-(?:middleware-|matched-path$|nextjs-rewritten-)/
  * Keeps the routes of the inside to the inside: headers of a request don't choose what Next answers with, and those of a
  * response don't name the route behind an address.
  */
-export function hideInside(server: Server): void {
+function hideInside(server: Server): void {
   server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
     for (const name of STEERING) headers[name] = undefined
     const { writeHead } = response

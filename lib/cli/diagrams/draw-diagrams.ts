@@ -33,7 +33,7 @@ const MAX_CHARACTERS = 300_000
  * leads elsewhere. Attributes that aren't allowed are removed.
  * @throws Error for a drawing with anything else, or one that is too large
  */
-export function cleanSvg(svg: string): string {
+function cleanSvg(svg: string): string {
   if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" width="')) throw new Error('it is no drawing')
   let end = 0
   const cleaned = svg.replace(

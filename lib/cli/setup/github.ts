@@ -46,7 +46,7 @@ const repositoriesSchema = z.array(
 )
 
 /** A project as `projects.json` holds it, without its id. */
-export type ProposedProject = {
+type ProposedProject = {
   title: string
   description: string
   isBlog: false

@@ -5,7 +5,7 @@ import { nearest } from '../../../validation/field-name'
 import { findOwnerFile } from '../../../site/owner-files'
 import { shown } from '../../../validation/problems'
 
-export type PictureFault = { message: string; fix: string }
+type PictureFault = { message: string; fix: string }
 const BARE_PERCENT = /%(?![\da-f]{2})/gi
 
 export type PictureCheck = (address: string | null | undefined) => PictureFault | null
