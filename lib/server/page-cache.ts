@@ -167,8 +167,11 @@ function createRenders() {
  * was held for longer.
  */
 const RENDERS_AT_ONCE = 2
-/** A page whose render takes longer, or has failed, makes way for the next one. */
-const MAX_TURN_MS = 1_000
+/**
+ * A page whose render takes longer, or has failed, makes way for the next one: a page that always fails must not hold up
+ * the others.
+ */
+const MAX_TURN_MS = 300
 
 /** Waits for a turn. @returns a function that ends it */
 function turnOf(inTurn: ReturnType<typeof pLimit>): Promise<() => void> {
