@@ -25,6 +25,7 @@ test.each([
 
 test('published can be a date or a boolean', () => {
   expect(readNamedFields({ published: false }).fields).toEqual({ publish: false })
+  expect(readNamedFields({ published: 'no' }).fields).toEqual({ publish: 'no' })
   expect(readNamedFields({ published: '2026-01-01' }).fields.published_at).toBe('2026-01-01')
 })
 

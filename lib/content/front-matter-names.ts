@@ -108,9 +108,9 @@ function nameKey(name: string): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** `published: true` is no date; `published: 2026-01-02` is no switch, and hides nothing. */
+/** `published: true` and `published: no` are no dates; `published: 2026-01-02` is no switch, and hides nothing. */
 function isOfOtherKind(field: string, value: unknown): boolean {
-  return field.endsWith('_at') && typeof value === 'boolean'
+  return field.endsWith('_at') && /^(?:true|false|yes|no|s[ií])$/i.test(String(value))
 }
 
 function isEmpty(value: unknown): boolean {

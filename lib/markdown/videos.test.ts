@@ -100,6 +100,7 @@ test.each([
 
 test.each([
   '<iframe src="https://example.org/embed/dQw4w9WgXcQ"></iframe>',
+  '<iframe src="https://www.youtube.com/embed/videoseries?list=PL0"></iframe>',
   '<iframe srcdoc="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
   '<iframe src="javascript:alert(1)//www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
 ])('other iframes are removed: %s', (frame) => expect(toHtml(`a\n\n${frame}`)).not.toMatch(/<a |iframe/))

@@ -13,6 +13,8 @@ type Video = { service: string; page: string; poster: string }
 
 const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
 const YOUTUBE_ID = /^[\w-]{11}$/
+/** Stands in the place of an id where a whole list is embedded. */
+const PLAYLIST = 'videoseries'
 const VIMEO = /^\/(?:video\/)?(\d{6,12}(?:\/[\da-f]{6,20})?)$/
 const PEERTUBE =
   /^\/(?:w\/[1-9A-HJ-NP-Za-km-z]{22}|videos\/(?:watch|embed)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
@@ -86,7 +88,7 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | null {
   const [first = '', second = ''] = pathname.slice(1).split('/')
   const id = hostname === 'youtu.be' ? first : first === 'watch' ? searchParams.get('v') : second
   const isVideo = hostname === 'youtu.be' || /^(?:watch|shorts|embed|live|v)$/.test(first)
-  return isVideo && id && YOUTUBE_ID.test(id) ? id : null
+  return isVideo && id && YOUTUBE_ID.test(id) && id !== PLAYLIST ? id : null
 }
 
 /** A rehype plugin that sets the dimensions of posters, which reserve their space. */

@@ -48,6 +48,11 @@ const NEARLY: Row[] = [
     asItStands,
     () => 'Write the emoji itself',
   ],
+  [
+    /(?<=^[ \t]*[-*+] +)\[[/<>-]\](?= )/gm,
+    ([mark]) => `${mark} is a task of Obsidian, and is shown as it stands`,
+    () => 'Write [ ] for what is to do, or [x] for what is done',
+  ],
   [/<!--(?![^]*-->)/g, () => 'a comment never ends, and is shown', () => 'Put --> where it ends'],
 ]
 /** The same with an address in them. */
