@@ -6,6 +6,7 @@ import { readJsonFile } from '../validation/read-json'
 import { checkedValue } from '../validation/validate'
 import { isEmptyOrNull } from '../validation/without-empty'
 import type { Reply } from './reply'
+import { escapePattern } from '../text/escaping'
 
 const NAME = 'conversation.json'
 
@@ -55,8 +56,7 @@ function accountAt(_address: string, host: string, user: string): string {
 }
 
 function wordPattern(word: string): RegExp {
-  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?:e?s)?(?![\\p{L}\\p{N}])`, 'u')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?:e?s)?(?![\\p{L}\\p{N}])`, 'u')
 }
 
 function plain(text: string): string {

@@ -3,6 +3,7 @@ import { PROJECT_TYPES } from '../content/types'
 import { contactRoutes, routes } from '../site/routes'
 import { localPath } from '../site/local-path'
 import type { TwinRule } from '../site/shown-site'
+import { escapePattern } from '../text/escaping'
 
 type Translated = { articles: readonly string[]; pages: readonly string[] }
 
@@ -22,9 +23,7 @@ export function twinRules(language: Language, translated: Translated): TwinRule[
       ['^/en/contact/article/', contactRoutes.reply('')],
       ['^/en(/.*)$', '$1'],
     ]
-  const slugs = translated.articles.map((slug) =>
-    encodeURIComponent(slug).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  )
+  const slugs = translated.articles.map((slug) => escapePattern(encodeURIComponent(slug)))
   const articles: TwinRule[] = [
     ...(slugs.length > 0 ? [[`^(/article/(?:${slugs.join('|')}))$`, '/en$1'] satisfies TwinRule] : []),
     ...(slugs.length > 0

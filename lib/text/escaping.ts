@@ -45,3 +45,8 @@ function toSource(value: Value): string {
   if (Array.isArray(value)) return value.map(toSource).join('')
   return value instanceof Markup ? value.source : escapeMarkup(String(value))
 }
+
+/** Escapes a text for a regular expression that finds it as it stands. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -6,6 +6,7 @@ import type { TextWords } from '../words'
 import { type Change, type CodePlan, planCode, takeSigns } from './code-meta'
 import { highlight } from './highlight'
 import { languageName } from './language-name'
+import { escapePattern } from '../../text/escaping'
 
 /** Maximum number of marked words per block; with more, none would stand out. */
 const MAX_MARKS = 200
@@ -39,7 +40,7 @@ function lineOf(children: ElementContent[], change: Change, isMarked: boolean, n
 /** Offsets of words in a text, in order, without overlaps. */
 function rangesOf(text: string, words: string[]): Range[] {
   if (words.length === 0) return []
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const pattern = words.map(escapePattern).join('|')
   const ranges: Range[] = []
   for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
     if (ranges.length === MAX_MARKS) break
