@@ -20,6 +20,7 @@ test.each([
   ['[TOC]', '1:1 "[TOC]" is shown as it is written: it is a table of contents'],
   ['Clave:: valor', '1:1 "Clave:: valor" is shown as it is written: it is a field of Dataview'],
   ['Uno. ^bloque', '1:6 "^bloque" is shown as it is written: it is the name of a block'],
+  ['- Uno\n\n^bloque', '3:1 "^bloque" is shown as it is written: it is the name of a block'],
   [
     '![a](/a.png){width=300 .clase}',
     '1:13 "{width=300 .clase}" is shown as it is written: it is attributes of Pandoc',

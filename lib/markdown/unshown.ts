@@ -65,7 +65,7 @@ const FOREIGN: [mark: RegExp, of: string, fix: string][] = [
     'a table of contents of another system',
     'Remove it: the page has one',
   ],
-  [/[ \t]\^[\da-z][\da-z-]{2,}$/gim, 'the name of a block in Obsidian', 'Remove it'],
+  [/(?<=^|[ \t])\^[\da-z][\da-z-]{2,}$/gim, 'the name of a block in Obsidian', 'Remove it'],
   [/^[\p{L}][\p{L}\d _-]{0,40}::[ \t]\S.*$/gmu, 'a field of Dataview', 'Remove it, or write a sentence'],
 ]
 
