@@ -54,6 +54,15 @@ test('linked resources are copied once, each image in one width, and missing one
   expect(String(files.get('about.html'))).toMatch(/^<html data-files-only="" lang="es">/)
 })
 
+test('a picture is copied in the width of a page that is found after it', async () => {
+  const { asked } = await snapshotOf({
+    '/': page('<img src="/media/project/1?v=2"><a href="/about">a</a>'),
+    '/about': page('<a href="/deep">b</a>'),
+    '/deep': page('<img src="/media/project/1?v=2&w=1200">'),
+  })
+  expect(asked.filter((target) => target.startsWith('/media/'))).toEqual(['/media/project/1?v=2&w=1200'])
+})
+
 test("the page's script data uses the copy's file names, and contains no links to the server", async () => {
   const data = (address: string) =>
     `<script type="application/json" data-scripts>{"data":["\\"/hidden\\" \\"${address}\\""]}</script>`

@@ -30,6 +30,8 @@ type Options = {
 
 /** The picture width that a copy contains. Its host ignores queries, so each picture is one file. */
 const WIDTH = /[?&]w=1200\b/
+/** Addresses that are asked for at once, so that every core draws pictures. */
+const AT_ONCE = 8
 /** Paths that are not copied, or come from the build. */
 const LEFT_OUT = /^\/(?:api|_next)\//
 
@@ -53,13 +55,23 @@ export async function takeSnapshot({ origin, seeds, unknown, ask }: Options): Pr
     if (!waiting.has(address) || WIDTH.test(target)) waiting.set(address, { target, from })
   }
   for (const seed of [...seeds, unknown]) add(seed, '')
-  for (let [next] = waiting; next; [next] = waiting) {
-    const [address, { target, from }] = next
-    waiting.delete(address)
-    known.add(address)
-    const answer = await ask(isPicture(address) ? target : address)
-    const as = address === unknown ? { status: 404, address: NOT_FOUND } : { status: 200, address }
-    for (const link of await take(taken, { address, as, from, answer, origin })) add(link, address)
+  while (waiting.size > 0) {
+    // Pictures come last, when every width is known in which pages show them.
+    const pages = [...waiting].filter(([address]) => !isPicture(address))
+    const next = (pages.length > 0 ? pages : [...waiting]).slice(0, AT_ONCE)
+    for (const [address] of next) {
+      waiting.delete(address)
+      known.add(address)
+    }
+    const answers = await Promise.all(
+      next.map(async ([address, { target, from }]) => {
+        return { address, from, answer: await ask(isPicture(address) ? target : address) }
+      }),
+    )
+    for (const { address, from, answer } of answers) {
+      const as = address === unknown ? { status: 404, address: NOT_FOUND } : { status: 200, address }
+      for (const link of await take(taken, { address, as, from, answer, origin })) add(link, address)
+    }
   }
   return taken
 }
