@@ -6,13 +6,6 @@ beforeEach(() => {
 })
 afterEach(() => site.close())
 
-/** Writes a folder of texts and pictures beside the site. */
-function aFolder(files: Record<string, string | Buffer>): string {
-  for (const [name, content] of Object.entries(files)) site.write(`viejo/${name}`, content)
-  return site.place('viejo')
-}
-const article = (slug: string) => site.read(`content/articles/${slug}.md`)
-
 describe('a site of Jekyll', () => {
   const POST = `---
 layout: post
@@ -48,8 +41,8 @@ echo "{% raw %}";
   }
 
   test('becomes articles: front matter, images, links, code, dates in Madrid time', async () => {
-    const result = await site.import(aFolder(files))
-    expect(article('anadir-indices')).toBe(`---
+    const result = await site.import(site.folder(files))
+    expect(site.article('anadir-indices')).toBe(`---
 title: Añadir índices
 excerpt: Qué índice conviene.
 featured_image: /images/articles/anadir-indices/indice.png
@@ -83,14 +76,14 @@ echo "{% raw %}";
   })
 
   test('keeps its drafts as drafts, and dates a text by its file name', async () => {
-    await site.import(aFolder(files))
-    expect(article('a-medias')).toContain('\nstatus: draft\ncreated_at: 2020-08-01 00:00:00\n')
-    expect(article('el-otro')).toContain('\nstatus: published\ncreated_at: 2020-01-16 00:00:00\n')
-    expect(article('about')).toContain('\nstatus: draft\n')
+    await site.import(site.folder(files))
+    expect(site.article('a-medias')).toContain('\nstatus: draft\ncreated_at: 2020-08-01 00:00:00\n')
+    expect(site.article('el-otro')).toContain('\nstatus: published\ncreated_at: 2020-01-16 00:00:00\n')
+    expect(site.article('about')).toContain('\nstatus: draft\n')
   })
 
   test('is redirected from its addresses, following the configured permalink', async () => {
-    await site.import(aFolder(files))
+    await site.import(site.folder(files))
     const redirects = site.read('content/redirects.ts')
     expect(redirects).toContain("'/bases/sql/2020/07/01/anadir-indices.html': '/article/anadir-indices',")
     expect(redirects).toContain("'/2020/01/16/el-otro.html': '/article/el-otro',")
@@ -103,13 +96,13 @@ echo "{% raw %}";
     ['permalink: pretty\nbaseurl: /diario', null, '/diario/2020/01/16/el-otro'],
     ['', '/notas/:slug.html', '/notas/el-otro.html'],
   ])('with the configuration %j and the pattern %s the address was %s', async (config, permalink, from) => {
-    await site.import(aFolder({ ...files, '_config.yml': config }), { permalink })
+    await site.import(site.folder({ ...files, '_config.yml': config }), { permalink })
     expect(site.read('content/redirects.ts')).toContain(`'${from}': '/article/el-otro',`)
   })
 })
 
 test('a Hugo site: TOML, bundles, static files, shortcodes, aliases', async () => {
-  const folder = aFolder({
+  const folder = site.folder({
     'hugo.toml': "baseURL = 'https://viejo.example/'\n[permalinks]\nposts = '/:year/:slug/'\n",
     'content/posts/uno/index.md': `+++
 title = 'Uno'
@@ -147,7 +140,7 @@ image = 'cubierta.png'
     'static/img/Fija grande.png': PNG,
   })
   const result = await site.import(`${folder}/content/posts`)
-  expect(article('uno')).toBe(`---
+  expect(site.article('uno')).toBe(`---
 title: Uno
 featured_image: /images/articles/uno/cubierta.png
 tags: [hugo]
@@ -171,7 +164,7 @@ series: Una serie
 
 {{< tweet 1 >}}
 `)
-  expect(article('dos')).toContain('\nstatus: draft\n')
+  expect(site.article('dos')).toContain('\nstatus: draft\n')
   const file = 'content/articles/uno.md'
   expect(noteLines(result)).toEqual([
     'viejo/content/posts/_index.md: it is no article in Spanish, and is left out',
@@ -183,7 +176,7 @@ series: Una serie
 })
 
 test('an Astro site: dates in words, images in its sources, components', async () => {
-  const folder = aFolder({
+  const folder = site.folder({
     'astro.config.mjs': "export default defineConfig({ site: 'https://viejo.example' })\n",
     'src/content/blog/primer-texto.mdx': `---
 title: Primer texto
@@ -203,7 +196,7 @@ import Nota from '../../components/Nota.astro'
     'public/fija.png': PNG,
   })
   const result = await site.import(folder)
-  expect(article('primer-texto')).toBe(`---
+  expect(site.article('primer-texto')).toBe(`---
 title: Primer texto
 featured_image: /images/articles/primer-texto/cubierta.png
 tags: []
@@ -226,7 +219,7 @@ import Nota from '../../components/Nota.astro'
 
 describe('an Obsidian vault', () => {
   const vault = (text: string, name = 'Mi nota') =>
-    aFolder({
+    site.folder({
       '.obsidian/app.json': '{}',
       [`Notas/${name}.md`]: `---\ntitle:\ncreated: 2024-02-01\n---\n${text}`,
       'Otras/Otra nota.md': '---\ncreated: 2024-01-01\ntags: ["#php", web]\n---\n# Otra nota\n\nTexto.\n',
@@ -234,7 +227,7 @@ describe('an Obsidian vault', () => {
       'adjuntos/un.pdf': 'PDF',
       'Templates/Plantilla.md': 'No.\n',
     })
-  const body = (slug: string) => article(slug).split('\n---\n\n')[1]
+  const body = (slug: string) => site.article(slug).split('\n---\n\n')[1]
 
   test.each([
     ['[[Otra nota]]', '[Otra nota](/article/otra-nota)'],
@@ -262,96 +255,12 @@ describe('an Obsidian vault', () => {
 
   test('uses the file names of notes as titles, and reports broken links', async () => {
     const result = await site.import(vault('Ver [[Nada]].\n'))
-    expect(article('mi-nota')).toContain('\ntitle: Mi nota\n')
-    expect(article('otra-nota')).toContain('\ntitle: Otra nota\ntags: [php, web]\n')
+    expect(site.article('mi-nota')).toContain('\ntitle: Mi nota\n')
+    expect(site.article('otra-nota')).toContain('\ntitle: Otra nota\ntags: [php, web]\n')
     expect(body('otra-nota')).toBe('Texto.\n')
     expect(noteLines(result)).toEqual([
       'viejo/Templates/Plantilla.md: it is no article in Spanish, and is left out',
       'content/articles/mi-nota.md:8: [[Nada]] leads to nothing that was imported',
     ])
   })
-})
-
-test.each([
-  [
-    '_config.yml',
-    'permalink: /blog/:title/\ncollections:\n  notas:\n    output: true\n    permalink: /n/:name:output_ext\n  usos:\n    output: true\n',
-    {
-      '_posts/2024-01-02-uno.md': '/blog/uno',
-      '_notas/dos.md': '/n/dos.html',
-      '_usos/tres.md': '/usos/tres.html',
-    },
-  ],
-  [
-    'config/_default/permalinks.toml',
-    "notas = '/n/:year/:slug/'\n",
-    {
-      'config/_default/hugo.toml': null,
-      'content/notas/uno.md': '/n/2024/uno',
-      'content/posts/dos.md': '/posts/dos',
-    },
-  ],
-  [
-    'hugo.yaml',
-    'permalinks:\n  page:\n    posts: /:slug/\n',
-    { 'content/es/posts/uno.md': '/uno', 'content/notas/dos.md': '/notas/dos' },
-  ],
-  [
-    'astro.config.mjs',
-    "export default { site: 'https://viejo.example', base: '/diario' }",
-    { 'src/content/blog/uno.md': '/diario/blog/uno' },
-  ],
-  [
-    '_config.yml',
-    'title: x',
-    {
-      '_posts/2024-01-02-uno.md': '/dise%C3%B1o%20web/2024/01/02/uno.html',
-      '_posts/2024-01-03-x.md': '/a/dos',
-    },
-  ],
-])('of a site with %s (%j) each section has its own addresses', async (config, text, files) => {
-  const texts = Object.entries(files).map(([name, from]) => {
-    const slug = from === '/a/dos' ? '\nslug: /a/dos/' : ''
-    return [name, `---\ndate: 2024-01-02\ncategories: [Diseño Web]${slug}\n---\n`]
-  })
-  await site.import(aFolder({ ...Object.fromEntries(texts), [config]: text }))
-  const redirects = [...site.read('content/redirects.ts').matchAll(/'(.*)': '\/article\/(?:uno|dos|tres)'/g)]
-  expect(redirects.map(([, from]) => from).toSorted()).toEqual(
-    Object.values(files).filter(Boolean).toSorted(),
-  )
-})
-
-test('texts in English are left out, unless there are no others', async () => {
-  const files = { 'es/hola.md': 'Hola.', 'en/hello.md': 'Hello.', 'hey.en.md': 'Hey.' }
-  expect(noteLines(await site.import(aFolder(files)))).toEqual(
-    expect.arrayContaining([
-      'viejo/en/hello.md: it is no article in Spanish, and is left out',
-      'viejo/hey.en.md: it is no article in Spanish, and is left out',
-    ]),
-  )
-  expect(site.has('content/articles/hello.md')).toBe(false)
-  await site.import(site.place('viejo/en'))
-  expect(article('hello')).toContain('Hello.')
-})
-
-test('a post of Jekyll in HTML becomes Markdown', async () => {
-  const html = '---\ntitle: Uno\n---\n<p>Hola, <b>tú</b></p>\n'
-  await site.import(aFolder({ '_config.yml': 'title: x', '_posts/2024-01-02-uno.html': html }))
-  expect(article('uno')).toContain('\n---\n\nHola, **tú**\n')
-})
-
-test('where a text was published first, and its post, are kept; an address of the old site is not', async () => {
-  const text = (canonical: string) =>
-    `---\ndate: 2024-01-02\ncanonicalURL: ${canonical}\nconversation: https://a.example/@b/1\n---\n`
-  await site.import(
-    aFolder({
-      'hugo.toml': "baseURL = 'https://viejo.example/'",
-      'content/uno.md': text('https://dev.to/uno'),
-      'content/dos.md': text('https://viejo.example/dos/'),
-    }),
-  )
-  expect(article('uno')).toContain(
-    '\nconversation: https://a.example/@b/1\ncanonical_url: https://dev.to/uno\n',
-  )
-  expect(article('dos')).not.toContain('canonical_url')
 })

@@ -6,13 +6,6 @@ beforeEach(() => {
 })
 afterEach(() => site.close())
 
-/** Writes a folder of texts and pictures beside the site. */
-function aFolder(files: Record<string, string | Buffer>): string {
-  for (const [name, content] of Object.entries(files)) site.write(`viejo/${name}`, content)
-  return site.place('viejo')
-}
-const article = (slug: string) => site.read(`content/articles/${slug}.md`)
-
 const post = (text: string, front = 'date: 2024-01-01') => ({ 'uno.md': `---\n${front}\n---\n${text}\n` })
 
 test.each([
@@ -42,8 +35,8 @@ test.each([
   ['\\begin{align}\na &= b\n\\end{align}', '$$\n\\begin{align}\na &= b\n\\end{align}\n$$'],
   ['$$\n\\begin{align}a\\end{align}\n$$', '$$\n\\begin{align}a\\end{align}\n$$'],
 ])('commands and formulas become what the site shows: %j', async (text, becomes) => {
-  await site.import(aFolder(post(text)))
-  expect(article('uno').split('---\n\n')[1]).toBe(`${becomes}\n`)
+  await site.import(site.folder(post(text)))
+  expect(site.article('uno').split('---\n\n')[1]).toBe(`${becomes}\n`)
 })
 
 test('pictures whose names hold a # or a ? are found however their address is written', async () => {
@@ -52,23 +45,23 @@ test('pictures whose names hold a # or a ? are found however their address is wr
   const names = ['foto #1.png', 'foto #2.png', 'foto #3.png', '¿4?.png', 'foto #5.png']
   const pictures = Object.fromEntries(names.map((name) => [name, PNG]))
   const other = { 'otra.md': '---\ndate: 2024-01-01\n---\n[[uno#Un punto|Uno]]\n' }
-  const result = await site.import(aFolder({ ...post(text, front), ...pictures, ...other }))
+  const result = await site.import(site.folder({ ...post(text, front), ...pictures, ...other }))
   expect(noteLines(result)).toEqual([])
-  const addresses = article('uno').match(/\/images\/\S*?png/g) ?? []
+  const addresses = site.article('uno').match(/\/images\/\S*?png/g) ?? []
   expect(addresses).toHaveLength(5)
   expect(addresses.filter((address) => !site.has(`content${address}`))).toEqual([])
-  expect(article('otra')).toContain('[Uno](/article/uno#un-punto)')
+  expect(site.article('otra')).toContain('[Uno](/article/uno#un-punto)')
 })
 
 test('an address of two texts leads to the one that it led to first', async () => {
   const text = (aliases: string) => `---\ndate: 2024-01-01\naliases: [${aliases}]\n---\n[b](/b/) [x](/x/)\n`
-  const folder = aFolder({
+  const folder = site.folder({
     'hugo.toml': "baseURL = 'https://viejo.example/'\n",
     'content/a.md': text('/x/, /b/'),
     'content/b.md': text('/x/'),
   })
   await site.import(folder)
-  expect(article('b')).toContain('[b](/article/b) [x](/article/a)')
+  expect(site.article('b')).toContain('[b](/article/b) [x](/article/a)')
   const redirects = site.read('content/redirects.ts')
   expect(redirects).toContain("'/b': '/article/b',")
   expect(redirects).toContain("'/x': '/article/a',")
@@ -77,22 +70,22 @@ test('an address of two texts leads to the one that it led to first', async () =
 test('an embedded player becomes a link to its page, which is reported', async () => {
   const frame =
     '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ" allowfullscreen></iframe>'
-  const result = await site.import(aFolder(post(`Antes.\n\n${frame}\n\n\`${frame}\``)))
-  expect(article('uno')).toContain('Antes.\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n`<iframe')
+  const result = await site.import(site.folder(post(`Antes.\n\n${frame}\n\n\`${frame}\``)))
+  expect(site.article('uno')).toContain('Antes.\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n`<iframe')
   expect(noteLines(result)).toEqual(['content/articles/uno.md:10: an embedded iframe is a link now'])
 })
 
 test('an invalid date is reported, and the text becomes a draft', async () => {
-  const result = await site.import(aFolder(post('Texto.', 'date: 08/07/2026')))
-  expect(article('uno')).toContain('\nstatus: draft\n')
+  const result = await site.import(site.folder(post('Texto.', 'date: 08/07/2026')))
+  expect(site.article('uno')).toContain('\nstatus: draft\n')
   expect(noteLines(result)[0]).toBe('content/articles/uno.md: its date "08/07/2026" can\'t be read')
 })
 
 test('JSON front matter is supported; invalid front matter is reported by line', async () => {
   const json = '{\n  "title": "Otro",\n  "date": "2024-01-02"\n}\n\nTexto.\n'
   const broken = '---\ntitle: "Uno\ndate: 2024-01-01\n---\nTexto.\n'
-  const result = await site.import(aFolder({ 'otro.md': json, 'roto.md': broken }))
-  expect(article('otro')).toContain('\ntitle: Otro\n')
+  const result = await site.import(site.folder({ 'otro.md': json, 'roto.md': broken }))
+  expect(site.article('otro')).toContain('\ntitle: Otro\n')
   expect(result.articles).toHaveLength(1)
   expect(noteLines(result)[0]).toMatch(/^viejo\/roto\.md:\d: it is left out: its front matter can't be read/)
 })
@@ -100,11 +93,11 @@ test('JSON front matter is supported; invalid front matter is reported by line',
 test('images of the same name are kept apart; invalid or missing ones stay and are reported', async () => {
   const text = '![a](x/f.png) ![b](y/f.png) ![c](texto.png) ![d](nada.png) ![e](https://cdn.example/g.png)'
   const files = { 'x/f.png': PNG, 'y/f.png': Buffer.concat([PNG, PNG]), 'texto.png': 'No es una imagen' }
-  const result = await site.import(aFolder({ ...post(text), ...files }))
-  expect(article('uno')).toMatch(
+  const result = await site.import(site.folder({ ...post(text), ...files }))
+  expect(site.article('uno')).toMatch(
     /!\[a\]\(\/images\/articles\/uno\/f-\w{6}\.png\) !\[b\]\(\/images\/articles\/uno\/f-\w{6}\.png\) !\[c\]\(texto\.png\)/,
   )
-  expect(article('uno')).toContain('![d](nada.png) ![e](/images/articles/uno/g.png)')
+  expect(site.article('uno')).toContain('![d](nada.png) ![e](/images/articles/uno/g.png)')
   expect(site.asked).toEqual(['https://cdn.example/g.png'])
   expect(noteLines(result)).toEqual([
     'content/articles/uno.md:8: the picture texto.png stays where it was: it is no picture that browsers show, or a drawing with scripts in it',
@@ -113,5 +106,89 @@ test('images of the same name are kept apart; invalid or missing ones stay and a
 })
 
 test('a folder without texts is rejected', async () => {
-  await expect(site.import(aFolder({ 'README.md': 'Hola.\n' }))).rejects.toThrow('holds no Markdown file')
+  await expect(site.import(site.folder({ 'README.md': 'Hola.\n' }))).rejects.toThrow('holds no Markdown file')
+})
+
+test.each([
+  [
+    '_config.yml',
+    'permalink: /blog/:title/\ncollections:\n  notas:\n    output: true\n    permalink: /n/:name:output_ext\n  usos:\n    output: true\n',
+    {
+      '_posts/2024-01-02-uno.md': '/blog/uno',
+      '_notas/dos.md': '/n/dos.html',
+      '_usos/tres.md': '/usos/tres.html',
+    },
+  ],
+  [
+    'config/_default/permalinks.toml',
+    "notas = '/n/:year/:slug/'\n",
+    {
+      'config/_default/hugo.toml': null,
+      'content/notas/uno.md': '/n/2024/uno',
+      'content/posts/dos.md': '/posts/dos',
+    },
+  ],
+  [
+    'hugo.yaml',
+    'permalinks:\n  page:\n    posts: /:slug/\n',
+    { 'content/es/posts/uno.md': '/uno', 'content/notas/dos.md': '/notas/dos' },
+  ],
+  [
+    'astro.config.mjs',
+    "export default { site: 'https://viejo.example', base: '/diario' }",
+    { 'src/content/blog/uno.md': '/diario/blog/uno' },
+  ],
+  [
+    '_config.yml',
+    'title: x',
+    {
+      '_posts/2024-01-02-uno.md': '/dise%C3%B1o%20web/2024/01/02/uno.html',
+      '_posts/2024-01-03-x.md': '/a/dos',
+    },
+  ],
+])('of a site with %s (%j) each section has its own addresses', async (config, text, files) => {
+  const texts = Object.entries(files).map(([name, from]) => {
+    const slug = from === '/a/dos' ? '\nslug: /a/dos/' : ''
+    return [name, `---\ndate: 2024-01-02\ncategories: [Diseño Web]${slug}\n---\n`]
+  })
+  await site.import(site.folder({ ...Object.fromEntries(texts), [config]: text }))
+  const redirects = [...site.read('content/redirects.ts').matchAll(/'(.*)': '\/article\/(?:uno|dos|tres)'/g)]
+  expect(redirects.map(([, from]) => from).toSorted()).toEqual(
+    Object.values(files).filter(Boolean).toSorted(),
+  )
+})
+
+test('texts in English are left out, unless there are no others', async () => {
+  const files = { 'es/hola.md': 'Hola.', 'en/hello.md': 'Hello.', 'hey.en.md': 'Hey.' }
+  expect(noteLines(await site.import(site.folder(files)))).toEqual(
+    expect.arrayContaining([
+      'viejo/en/hello.md: it is no article in Spanish, and is left out',
+      'viejo/hey.en.md: it is no article in Spanish, and is left out',
+    ]),
+  )
+  expect(site.has('content/articles/hello.md')).toBe(false)
+  await site.import(site.place('viejo/en'))
+  expect(site.article('hello')).toContain('Hello.')
+})
+
+test('a post of Jekyll in HTML becomes Markdown', async () => {
+  const html = '---\ntitle: Uno\n---\n<p>Hola, <b>tú</b></p>\n'
+  await site.import(site.folder({ '_config.yml': 'title: x', '_posts/2024-01-02-uno.html': html }))
+  expect(site.article('uno')).toContain('\n---\n\nHola, **tú**\n')
+})
+
+test('where a text was published first, and its post, are kept; an address of the old site is not', async () => {
+  const text = (canonical: string) =>
+    `---\ndate: 2024-01-02\ncanonicalURL: ${canonical}\nconversation: https://a.example/@b/1\n---\n`
+  await site.import(
+    site.folder({
+      'hugo.toml': "baseURL = 'https://viejo.example/'",
+      'content/uno.md': text('https://dev.to/uno'),
+      'content/dos.md': text('https://viejo.example/dos/'),
+    }),
+  )
+  expect(site.article('uno')).toContain(
+    '\nconversation: https://a.example/@b/1\ncanonical_url: https://dev.to/uno\n',
+  )
+  expect(site.article('dos')).not.toContain('canonical_url')
 })
