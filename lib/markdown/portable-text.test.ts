@@ -50,6 +50,8 @@ test.each([
   ['Uno [a](/b)\ndos\n---\n\nTres', '### Uno [a](https://site.example/b) dos\n\nTres'],
   ['> Uno\n> ===', '> Uno\n> ---'],
   ['> # Uno\n\n- # Dos', '> ## Uno\n\n- ## Dos'],
+  ['<h1 id="a">Uno</h1>\n\n<H5>\n\nDos\n\n</H5>', '<h2 id="a">Uno</h2>\n\n<H6>\n\nDos\n\n</H6>'],
+  ['<h6>Seis</h6> <hr> <p>h1</p>', '<h6>Seis</h6> <hr> <p>h1</p>'],
 ])('headings are one level down: %j becomes %j', (written, portable) => {
   expect(portableText(written, PAGE)).toBe(portable)
 })

@@ -1,7 +1,7 @@
-import type { Nodes } from 'mdast'
+import type { Definition, Image, Link, Nodes } from 'mdast'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { visit } from './visit'
-import { type Edit, edited } from '../text/edits'
+import { addressOffset, type Edit, edited } from '../text/edits'
 import { escapeMarkup } from '../text/escaping'
 import { parseUrl } from '../text/parse-url'
 import { withBase } from '../site/base-path'
@@ -27,7 +27,7 @@ export function portableText(content: string, page: string, notes: WikiTargets =
       edits.push(...wikiEdits(source, start, page, notes))
       for (const { index } of source.matchAll(/(?<!\\)%%/g)) marks.push(start + index)
     } else if (node.type === 'heading') edits.push(...lowered(node, content))
-    else if (node.type === 'html') edits.push(...absoluteAttributes(node, page))
+    else if (node.type === 'html') edits.push(...htmlEdits(node, page))
     else if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
       edits.push(...absoluteAddress(node, content, page))
   })
@@ -65,21 +65,11 @@ function rangeOf({ position }: Nodes): [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0]
 }
 
-function absoluteAddress(
-  node: Nodes & { type: 'link' | 'image' | 'definition'; url: string },
-  content: string,
-  page: string,
-): Edit[] {
+function absoluteAddress(node: Link | Image | Definition, content: string, page: string): Edit[] {
   const address = absolute(node.url, page)
   if (address === null) return []
-  const [start, end] = rangeOf(node)
-  const label = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
-  const source = content.slice(0, end)
-  const mark = source.indexOf(node.type === 'definition' ? ']:' : '](', label ?? start)
-  // An address with escaped characters isn't found, and stays.
-  const at = mark < 0 ? -1 : source.indexOf(node.url, mark + 2)
-  if (at < 0) return []
-  return [{ start: at, end: at + node.url.length, text: address }]
+  const start = addressOffset(content, node)
+  return start < 0 ? [] : [{ start, end: start + node.url.length, text: address }]
 }
 
 /** A heading with number signs gets one more; an underlined one a lower line, or number signs. */
@@ -97,12 +87,19 @@ function lowered(node: Nodes & { type: 'heading'; depth: number }, content: stri
   return [{ start, end: start, text: '### ' }, ...breaks, { start: start + words.length, end, text: '' }]
 }
 
-/** The addresses in HTML, each in its own place in the source. */
-function absoluteAttributes(node: Nodes & { type: 'html'; value: string }, page: string): Edit[] {
-  const edits: Edit[] = []
+/** The level of a heading in HTML, in a tag that may begin or end outside of this part of the text. */
+const LEVEL = /(?<=<\/?h)[1-5](?=[\s>])/gi
+
+/** The addresses and the headings in HTML, each in its own place in the source. */
+function htmlEdits(node: Nodes & { type: 'html'; value: string }, page: string): Edit[] {
   const [offset, end] = rangeOf(node)
   // In a quote the source has marks that the value lacks, so that its places aren't those of the source.
   if (end - offset !== node.value.length) return []
+  const edits: Edit[] = [...node.value.matchAll(LEVEL)].map(({ index, 0: level }) => ({
+    start: offset + index,
+    end: offset + index + 1,
+    text: String(Number(level) + 1),
+  }))
   const look = (parent: DefaultTreeAdapterTypes.ParentNode) => {
     for (const child of parent.childNodes) {
       if (!('attrs' in child)) continue

@@ -40,7 +40,10 @@ function sayOfFile({ folders, articleFiles }: Content, { slug }: ArticleSummary,
   if (!file) return
   const text = readFileSync(path.join(folders.content, file), 'utf8')
   const { fields, body } = readOptionalFrontMatter(file, text)
-  for (const field of readArticleFields(path.posix.relative('articles', file), fields, body).passedOver)
+  const name = path.posix.relative('articles', file)
+  const { passedOver, overruled } = readArticleFields(name, fields, body)
+  if (overruled) say([overruled], 'is passed over: status says that the article is shown', 'Keep one of them')
+  for (const field of passedOver)
     say([field], 'is no field that the site knows, and is passed over', ARTICLE_FIELDS[field.toLowerCase()])
   if (NEARLY_FRONT.test(body))
     say([], 'shows its fields as text', 'Begin and end them with a line of three hyphens: ---')

@@ -5,6 +5,7 @@ import { redirectProblems } from '../../pages/redirects'
 import { normalPath } from '../../site/read-path'
 import { findOwnerFile } from '../../site/owner-files'
 import { parseUrl } from '../../text/parse-url'
+import { slugOf } from '../../text/slug'
 import { nearest } from '../../validation/field-name'
 import { type Problem, shown } from '../../validation/problems'
 import { ownAddresses } from '../existing-paths'
@@ -27,7 +28,10 @@ function inSeries({ folders, series, articles }: Content): Problem[] {
   if (!series || !articles) return []
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
   const tell = (say: Say) => {
-    for (const [index, { articles: slugs }] of series.series.entries())
+    const names = series.series.map(({ name }) => slugOf(name))
+    for (const [index, { articles: slugs }] of series.series.entries()) {
+      if (names.indexOf(names[index]) < index)
+        say([index, 'name'], 'is that of a series above, and both are one', 'Put their articles into one list')
       for (const [at, slug] of slugs.entries()) {
         const keys = [index, 'articles', at]
         const article = bySlug.get(slug)
@@ -36,6 +40,7 @@ function inSeries({ folders, series, articles }: Content): Problem[] {
           say(keys, `names ${slug}, which names a series itself`, 'Its own one counts: take it out here')
         else if (slugs.indexOf(slug) < at) say(keys, `names ${slug} again`, 'Keep one of them')
       }
+    }
   }
   return problemsIn(folders, 'series.json', tell, { value: series.series, entry: 'series' })
 }

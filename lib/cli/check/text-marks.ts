@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit'
 import { ALIASES, LANGUAGES } from '../../markdown/code/highlight'
+import { parseFence } from '../../markdown/code/remark-fences'
 import { nearest } from '../../validation/field-name'
 import { conflictProblem } from '../../validation/owner-text'
 import { addressesIn, blanked, type OwnText, type Row, sayMarks, type TextCheck } from './problems-in'
@@ -72,11 +73,12 @@ export const codeBlocks: TextCheck = (text, say) => {
         message: `${block} begins here and never ends`,
         fix: `Put a line of ${fence} where it ends`,
       })
-    const language = node.lang?.toLowerCase() ?? ''
+    const written = parseFence([node.lang, node.meta].filter(Boolean).join(' ')).language
+    const language = written?.toLowerCase() ?? ''
     const meant = language.length > 3 && !languages.includes(language) ? nearest(language, languages) : null
     if (meant && meant.length > 3)
       say(node, {
-        message: `${block} is in ${node.lang}, which has no colours`,
+        message: `${block} is in ${written}, which has no colours`,
         fix: `Did you mean ${meant}?`,
       })
   })

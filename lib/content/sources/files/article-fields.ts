@@ -17,6 +17,7 @@ const OTHER_ADDRESSES = ['permalink', 'aliases'] as const
  * The fields of an article by the contract's names, and what of its front matter has no place there.
  * @param slug as the front matter or the file's name says @param body without a heading that is the title
  * @param passedOver names, as written, of fields that no page shows
+ * @param overruled the name of a field that would hide the article, if its status didn't say that it is shown
  */
 type ArticleFields = {
   fields: Record<string, unknown>
@@ -24,6 +25,7 @@ type ArticleFields = {
   body: string
   nameOf: (field: PropertyKey) => string
   passedOver: string[]
+  overruled: string | undefined
 }
 
 /**
@@ -53,7 +55,9 @@ export function readArticleFields(name: string, given: unknown, body: string): A
     fields.tags = readTags([categories ?? [], fields.tags ?? []].flatMap(listOf))
   if (fields.featured_image !== undefined) fields.featured_image = pictureAddress(fields.featured_image)
   if (Array.isArray(fields.series)) fields.series = fields.series[0] as unknown
-  if (!('status' in fields) && isHidden({ draft, publish })) fields.status = 'draft'
+  const hiding = isHidden({ draft, publish }) ? (written.draft ?? written.publish) : undefined
+  const hasStatus = 'status' in fields
+  if (!hasStatus && hiding) fields.status = 'draft'
   if (written.meta_description?.toLowerCase() === 'description' && !('excerpt' in fields)) {
     fields.excerpt = fields.meta_description
     written.excerpt = written.meta_description
@@ -77,6 +81,7 @@ export function readArticleFields(name: string, given: unknown, body: string): A
       ...others.filter((other) => !slips.includes(other)),
       ...OTHER_ADDRESSES.flatMap((field) => written[field] ?? []),
     ],
+    overruled: hasStatus ? hiding : undefined,
   }
 }
 

@@ -27,6 +27,11 @@ test.each([
   ['![a](foto&#46;png)', '![a](foto&#46;png)'],
   ['> ![a][b]\n>\n> [b]: foto.png', '> ![a][b]\n>\n> [b]: /images/articles/foto.png'],
   ['x <img alt="a" src="foto.png">', 'x <img alt="a" src="/images/articles/foto.png">'],
+  ['![foto.png](foto.png "foto.png")', '![foto.png](/images/articles/foto.png "foto.png")'],
+  ['[la foto](./foto.png)', '[la foto](/images/articles/foto.png)'],
+  ['[![foto.png](foto.png)](foto.png)', '[![foto.png](/images/articles/foto.png)](/images/articles/foto.png)'],
+  ['<a href="foto.png">a</a> [b](b.md)', '<a href="/images/articles/foto.png">a</a> [b](b.md)'],
+  ['> x\n> <img src="foto.png"\n> alt="b">', '> x\n> <img src="/images/articles/foto.png"\n> alt="b">'],
   ['<img src=foto.png width=30>', '<img src=/images/articles/foto.png width=30>'],
   [
     '![a](https://a.example/b.png) ![c](foto.png)',
