@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Account } from '@/lib/site/site-config'
-import { accountName, ACCOUNTS_EN, knownKind, type KnownKind } from '@/lib/site/accounts'
+import { accountName, knownKind, type KnownKind } from '@/lib/site/accounts'
 import type { Language } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
 import { findIcon, type Icon } from '@/lib/icons/find-icon'
@@ -61,7 +61,7 @@ function SocialLink({
   named,
   language,
 }: Required<Pick<SocialLinksProps, 'named' | 'language'>> & { account: Account }) {
-  const name = accountName(account, language === 'es' ? {} : ACCOUNTS_EN)
+  const name = accountName(account, language)
   const opens = /^https?:/i.test(account.url)
   const isOwn = knownKind(account.kind) !== 'maps'
   return (

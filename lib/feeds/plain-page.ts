@@ -69,7 +69,7 @@ async function plainHome(language: Language): Promise<string> {
   const words = wordsIn(language).home
   const { heading, description } = pageWords('home', language)
   const articles = language === 'es' ? await getRecentArticles() : await getTranslatedArticles()
-  const accounts = site.social.map((account) => plainLink(accountName(account), account.url))
+  const accounts = site.social.map((account) => plainLink(accountName(account, language), account.url))
   return page(heading, description, [
     ['', listed(home.roles), home.intro ?? ''],
     [

@@ -43,7 +43,7 @@ export function feedHtml(
 }
 
 /** Attributes that only the styles of this site read; an alert without them is a quote. */
-const OF_STYLES = ['dataAlert', 'dataFold', 'dataInline', 'dataVideo']
+const OF_STYLES = ['dataAlert', 'dataAlign', 'dataFold', 'dataInline', 'dataVideo']
 
 /** Makes addresses absolute, and shows the boxes of tasks as signs: feed readers remove form elements. */
 function rehypeFeed({ page }: { page: string }) {

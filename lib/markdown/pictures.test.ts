@@ -110,6 +110,14 @@ test.each([
   expect(inLine(toHtml(content))).toEqual(expected)
 })
 
+test.each([
+  ['<img src="a.png" align="right" alt="a">', ' data-align="right"'],
+  ['<p><img src="a.png" align="left" alt="a"> Texto.</p>', ' data-align="left"'],
+])('an image may stand beside the text: %s', (content, expected) => expect(toHtml(content)).toContain(expected))
+
+test('any other alignment of an image is that of its line', () =>
+  expect(toHtml('<img src="a.png" align="middle" alt="a">')).not.toContain('align'))
+
 test('an inline image of unknown size has no srcset, which would stretch it to the column', () => {
   const { src, srcSet = '', sizes = '' } = wide()
   expect(toHtml('x ![a](a.png)', { src, srcSet, sizes })).not.toContain('srcset')

@@ -66,6 +66,7 @@ export function rehypeImages({ images }: { images: readonly (ServedImage | null)
         loading: 'lazy',
         decoding: 'async',
         ...(isInline && { dataInline: true }),
+        ...(/^(?:left|right)$/.test(String(node.properties.align)) && { dataAlign: node.properties.align }),
       }
       return
     })

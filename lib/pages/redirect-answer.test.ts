@@ -18,6 +18,11 @@ test('an old address is matched percent-encoded, and with a trailing slash', () 
   expect(answer('/viejo//')).toBeNull()
 })
 
+test('an old address in capitals is the same address', () => {
+  expect(answer('/Viejo')?.headers.get('location')).toBe('/articles')
+  expect(answer('/A%C3%91O')?.headers.get('location')).toBe('/resume#experiencia')
+})
+
 test.each(['/', '/nuevo', '/%E0%A4%A', '/viejo/otra'])('%s has no redirect', (path) => {
   expect(answer(path)).toBeNull()
 })

@@ -67,7 +67,6 @@ test.each([
 })
 
 test.each([
-  '/Plain',
   '/plain//',
   '/plain/x',
   '/ano',

@@ -34,10 +34,11 @@ export function redirectAnswer(
   return new Response(null, { status, headers: { location: locationOf(target, search) } })
 }
 
-/** Returns the target of a redirect for a normalised path, or null. */
+/** Returns the target of a redirect for a normalised path, as it is written or in small letters; null without one. */
 function findRedirect(path: string, redirects: Redirects): string | null {
   const table = tableOf(redirects)
-  return table.get(path) ?? FORMER_FEEDS.get(path) ?? findRenamedMarkdown(path, table)
+  const target = table.get(path) ?? table.get(path.toLowerCase())
+  return target ?? FORMER_FEEDS.get(path) ?? findRenamedMarkdown(path, table)
 }
 
 /** Redirects the Markdown of an article along with its page. */

@@ -51,7 +51,7 @@ const FIXED: Record<Language, ReadonlySet<string>> = {
 const SEGMENTS = new Set(
   [
     ...[...FIXED.es, routes.article(''), topicRoutes.tag(''), topicRoutes.series('')],
-    ...['/cv', '/.well-known'],
+    ...['/cv', '/.well-known', ...ADDED_PAGES.map(({ slug }) => `/${slug}`)],
   ].map((path) => path.split('/')[1] ?? ''),
 )
 /** Others, which no visitor looks for. */
@@ -66,7 +66,7 @@ export function isKnownSegment(segment: string): boolean {
 
 /** Whether the site uses an address itself, so that no page of the owner's can have it. */
 export function isReservedSegment(segment: string): boolean {
-  return SEGMENTS.has(segment) || INTERNAL.has(segment) || ADDED_PAGES.some(({ slug }) => slug === segment)
+  return SEGMENTS.has(segment) || INTERNAL.has(segment)
 }
 
 /**

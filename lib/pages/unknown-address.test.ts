@@ -27,7 +27,12 @@ test.each([
   ['/CV/es/Full-Stack.PDF', '/cv/es/full-stack.pdf'],
   ['/RSS.xml', '/rss.xml'],
   ['/.well-known/Security.txt', '/.well-known/security.txt'],
+  ['/About.MD', '/about.md'],
+  ['/Index.md', '/index.md'],
+  ['/Usos', '/usos'],
+  ['/USOS.md?a=B', '/usos.md?a=B'],
 ])('%s is another spelling of %s, and redirects to it permanently', async (path, location) => {
+  fakeContent.parts = { ownPages: [{ slug: 'usos', language: 'es' }] }
   expect(await answer(path)).toEqual({ status: 301, location })
 })
 

@@ -1,9 +1,11 @@
 import 'server-only'
 import { findContent } from '../content/content'
 import { localPath, readLocalPath } from '../site/local-path'
+import { hasOwnPage } from './own-pages'
 import { locationOf, redirectAnswer } from './redirects'
 import { routes } from '../site/routes'
 import { isKnownSegment } from './site-segments'
+import { isFixedText, pageOfText } from './text-pages'
 
 /** Where the proxy leads a path that has the form of an own page, and isn't one. */
 export const UNKNOWN_PREFIX = '/_unknown'
@@ -22,7 +24,9 @@ export async function unknownAddress(url: URL): Promise<Response> {
   const moved = content && redirectAnswer(url, content.values.redirects.table)
   if (moved) return moved
   const lower = url.pathname.toLowerCase()
-  if (lower !== url.pathname && isKnownSegment(lower.split('/')[1] ?? ''))
+  const page = pageOfText(lower) ?? lower
+  const isOwn = content && hasOwnPage(page, content)
+  if (lower !== url.pathname && (isKnownSegment(page.split('/')[1] ?? '') || isFixedText(page) || isOwn))
     return new Response(null, { status: 301, headers: { location: locationOf(lower, url.search) } })
   return FILE.test(lower)
     ? new Response(null, { status: 404 })

@@ -1,3 +1,5 @@
+import type { Language } from './language'
+
 /** Spanish names of accounts, where the name isn't the kind or is spelled differently. */
 const NAMES = {
   maps: 'Ubicación en el mapa',
@@ -26,6 +28,18 @@ const NAMES = {
 
 export type KnownKind = keyof typeof NAMES
 
+/** Accounts whose Spanish name isn't a proper name. */
+const NAMES_EN: Partial<Record<KnownKind, string>> = {
+  maps: 'Location on the map',
+  appstore: 'App store profile',
+  code: 'Code profile',
+  professional: 'Professional profile',
+  photos: 'Photography profile',
+  email: 'E-mail',
+  phone: 'Phone',
+  website: 'Website',
+}
+
 /**
  * Recognises the kind of an account in any spelling: 'Stack Overflow', 'dev.to', 'app-store'. @returns null for any
  * other
@@ -38,16 +52,15 @@ export function knownKind(kind: string): KnownKind | null {
 /**
  * Returns the text of a link to an account: the owner's label, else the name of its kind; of a web site, the host, so
  * that two of them have two names.
- * @param translated names in another language, where they differ from the Spanish ones
  */
 export function accountName(
   { kind, label, url = '' }: { kind: string; label: string | null; url?: string },
-  translated: Partial<Record<KnownKind, string>> = {},
+  language: Language = 'es',
 ): string {
   const known = knownKind(kind)
   const host = known === 'website' ? /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] : undefined
-  if (host) return label ?? host
-  return label ?? (known ? (translated[known] ?? NAMES[known]) : kind)
+  const translated = language === 'es' || !known ? undefined : NAMES_EN[known]
+  return label ?? host ?? translated ?? (known ? NAMES[known] : kind)
 }
 
 /** The address of a profile of Mastodon and of what federates with it: its host, and the user's name there. */
@@ -69,16 +82,4 @@ export function fediverseHandle(accounts: readonly { kind: string; url: string }
 export const ACCOUNT_SERVICES = {
   github: 'https://api.github.com',
   contributions: 'https://github-contributions-api.jogruber.de',
-}
-
-/** Accounts whose Spanish name isn't a proper name. */
-export const ACCOUNTS_EN: Partial<Record<KnownKind, string>> = {
-  maps: 'Location on the map',
-  appstore: 'App store profile',
-  code: 'Code profile',
-  professional: 'Professional profile',
-  photos: 'Photography profile',
-  email: 'E-mail',
-  phone: 'Phone',
-  website: 'Website',
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { listArticleNames, readArticleName } from '../../content/sources/files/article-names'
 import { STORIES_FOLDER } from '../../content/read-stories'
+import { type ListedPage, PAGES_FOLDER } from '../../pages/own-pages'
 import { redirectProblems } from '../../pages/redirects'
 import { normalPath } from '../../site/read-path'
 import { findOwnerFile } from '../../site/owner-files'
@@ -12,11 +13,13 @@ import { ownAddresses } from '../existing-paths'
 import { problemsIn, type Say } from './problems-in'
 import { articleFile, type Content } from './read-content'
 
-/** Reports names of articles and projects that don't exist, addresses without a page, and redirects that can't work. */
+/**
+ * Reports names of articles and projects that don't exist, addresses without a page, pages with one place, and
+ * redirects that can't work.
+ */
 export function referenceProblems(content: Content): Problem[] {
-  return [inSeries, inStories, inArticles, inEnglish, inAddresses, inRedirects].flatMap((check) =>
-    check(content),
-  )
+  const checks = [inSeries, inStories, inArticles, inEnglish, inMenu, inAddresses, inRedirects]
+  return checks.flatMap((check) => check(content))
 }
 
 function sayNoArticle(say: Say, keys: PropertyKey[], slug: string, slugs: string[]): void {
@@ -97,6 +100,20 @@ function inEnglish(content: Content): Problem[] {
         say([], `project ${id} is no project`, 'Take it out')
   })
   return [...ofNothing, ...ofProjects]
+}
+
+/** Pages of one language with one place in the menu, of which nobody knows which comes first. */
+function inMenu({ folders, pages }: Content): Problem[] {
+  const fileOf = ({ slug, language }: ListedPage) =>
+    `${PAGES_FOLDER}/${slug}${language === 'es' ? '' : `.${language}`}.md`
+  return pages.flatMap((page, at) => {
+    const isSame = (one: ListedPage) => one.menu === page.menu && one.language === page.language
+    const first = page.menu === null ? undefined : pages.slice(0, at).find(isSame)
+    const fix = 'Give each page a place of its own'
+    return problemsIn(folders, fileOf(page), (say) => {
+      if (first) say(['menu'], `is ${page.menu}, and ${folders.name}/${fileOf(first)} has it too`, fix)
+    })
+  })
 }
 
 /** Accounts and demos at the site's own address, such as a PDF, whose file isn't there. */

@@ -98,10 +98,11 @@ export function textPictureCheck(folders: Folders, origin: string): TextCheck {
   const faultOf = (address: string, text: OwnText) => {
     const written = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
     if (ELSEWHERE.test(written)) return null
-    const src = text.name.startsWith('articles/')
-      ? find(written, text.name.slice('articles/'.length))
-      : written
+    const isArticle = text.name.startsWith('articles/')
+    const src = isArticle ? find(written, text.name.slice('articles/'.length)) : written
     if (src.startsWith('/')) return pictureFault(src)
+    const beside = isArticle ? pictureFault(path.posix.join('/images', path.dirname(text.name), src)) : null
+    if (beside?.fix.startsWith('There is')) return beside
     const inside = src.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
     const meant = [inside, `/images/${path.posix.basename(src)}`].find((one) => pictureFault(one) === null)
     const fix = meant ? `Write ${meant}` : 'Put it into images/, and write /images/ before its name'

@@ -48,10 +48,14 @@ const escaped = (file: string) => file.replaceAll(SIGNS, encodeURIComponent)
 /** Finds a file in the same folder whose name differs in case, accents or a letter. */
 function similarFile(address: string, { content, publicFiles }: Folders): string | null {
   const folder = path.posix.dirname(decoded(address))
-  const inContent = folder.startsWith('/images')
-    ? namesIn(path.join(/* turbopackIgnore: true */ content, folder))
-    : []
-  const names = [...inContent, ...namesIn(path.join(/* turbopackIgnore: true */ publicFiles, folder))]
+  const places = [
+    path.join(/* turbopackIgnore: true */ publicFiles, folder),
+    ...(folder.startsWith('/images') ? [path.join(/* turbopackIgnore: true */ content, folder)] : []),
+    ...(folder.startsWith('/images/articles')
+      ? [path.join(/* turbopackIgnore: true */ content, folder.slice('/images'.length))]
+      : []),
+  ]
+  const names = places.flatMap(namesIn)
   const name = nearest(path.posix.basename(decoded(address)), names)
   return name === null ? null : path.posix.join(folder, name)
 }
