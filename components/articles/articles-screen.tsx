@@ -37,13 +37,15 @@ const NOTHING = (
   </>
 )
 
-export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
+type ArticlesScreenProps = { page: ArticlePage | null; hasTags: boolean }
+
+export function ArticlesScreen({ page, hasTags }: ArticlesScreenProps) {
   return (
     <Container>
       <PageHeading title={pageWords('articles').heading}>
         <p className={styles.ways}>
           <Spaced>
-            <IntentLink href={topicRoutes.tags}>{TAGS.title}</IntentLink>
+            {hasTags && <IntentLink href={topicRoutes.tags}>{TAGS.title}</IntentLink>}
             <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
           </Spaced>
         </p>

@@ -15,8 +15,8 @@ const FEEDS = [
   { name: SUBSCRIBE.feeds.json, path: routes.jsonFeed },
 ]
 
-/** Explains what a feed is, and lists the site's feeds. */
-export function SubscribeScreen() {
+/** Explains what a feed is, and lists the site's feeds. @param hasTags whether there are feeds of tags */
+export function SubscribeScreen({ hasTags }: { hasTags: boolean }) {
   return (
     <Container reading>
       <PageHeading title={SUBSCRIBE.title} lead={SUBSCRIBE.lead} />
@@ -44,15 +44,17 @@ export function SubscribeScreen() {
           <p key={text}>{text}</p>
         ))}
       </section>
-      <section className={styles.words} aria-labelledby="temas">
-        <h2 id="temas" className={styles.heading}>
-          {SUBSCRIBE.tagsHeading}
-        </h2>
-        <p>{SUBSCRIBE.tags}</p>
-        <p>
-          <IntentLink href={topicRoutes.tags}>{TAGS.all}</IntentLink>
-        </p>
-      </section>
+      {hasTags && (
+        <section className={styles.words} aria-labelledby="temas">
+          <h2 id="temas" className={styles.heading}>
+            {SUBSCRIBE.tagsHeading}
+          </h2>
+          <p>{SUBSCRIBE.tags}</p>
+          <p>
+            <IntentLink href={topicRoutes.tags}>{TAGS.all}</IntentLink>
+          </p>
+        </section>
+      )}
     </Container>
   )
 }

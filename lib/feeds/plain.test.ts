@@ -97,10 +97,10 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
     '- [Sobre mí](https://site.example/about.md):',
     '- [Proyectos](https://site.example/project.md):',
     '- [Artículos](https://site.example/articles):',
+    '- [Contacto](https://site.example/contacto):',
     '- [CV](https://site.example/resume.md):',
     '- [CV como texto](https://site.example/cv/es/cv.txt):',
     '- [CV (JSON Resume)](https://site.example/resume.json):',
-    '- [Contacto](https://site.example/contacto):',
     '- [Todos los artículos en un archivo](https://site.example/llms-full.txt):',
   ])
   expect(blocks[3]).toMatch(/Quién es Nuria Prueba: .* en Soria\./)
@@ -108,6 +108,7 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
     '- [Home](https://site.example/en.md)',
     '- [About me](https://site.example/en/about.md)',
     '- [Projects](https://site.example/en/project.md)',
+    '- [Contact](https://site.example/en/contact)',
     '- [Résumé](https://site.example/en/resume.md)',
   ])
   expect([...blocks.slice(4, 7), ...blocks.slice(8)]).toEqual([
@@ -120,10 +121,12 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
   ])
 })
 
-test('llms.txt: articles in English lead to their own Markdown', () => {
-  expect(llmsText([], [], [anArticle({ excerpt: null, meta_description: null })])).toContain(
+test('llms.txt: articles in English lead to their own Markdown, and have a list', () => {
+  const text = llmsText([], [], [anArticle({ excerpt: null, meta_description: null })])
+  expect(text).toContain(
     '## Artículos en inglés\n\n- [Un artículo](https://site.example/en/article/un-articulo.md): Article about Un artículo\n',
   )
+  expect(text).toContain('\n- [Articles](https://site.example/en/articles): ')
 })
 
 test('llms.txt: own pages stand with the pages of their language', () => {

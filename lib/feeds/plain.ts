@@ -15,7 +15,7 @@ import { WHOLE } from '../resume/variant'
 import { formatDate } from '../text/date'
 import { getTextNotes } from '../articles/text-addresses'
 import type { Article, ArticleSummary, Project } from '../content/types'
-import { isShown, SITE_PARTS, type SiteParts } from '../site/shown-parts'
+import { isShown, partOf, SITE_PARTS, type SiteParts } from '../site/shown-parts'
 import { routes } from '../site/routes'
 import { storyPath } from '../projects/views'
 import { absoluteUrl } from '../site/site-url'
@@ -53,8 +53,15 @@ export async function plainArticle(article: Article, language: Language = 'es'):
     .concat('\n')
 }
 
-/** The pages that every site may have. */
-type ListedName = 'home' | 'about' | 'projects' | 'articles' | 'resume' | 'contact'
+/** The pages that every site may have, by their names and Spanish paths. */
+const LISTED = [
+  ['home', routes.home],
+  ['about', routes.about],
+  ['projects', routes.projects()],
+  ['articles', routes.articles()],
+  ['contact', routes.contact],
+  ['resume', routes.resume],
+] as const
 
 /**
  * Creates the file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text.
@@ -75,33 +82,23 @@ export function llmsText(
     own
       .filter((page) => page.language === language)
       .map((page) => ({ title: page.title, path: ownPagePath(page), about: page.description }))
-  const page = (name: ListedName, path: string, language: Language = 'es') => ({
-    title: wordsIn(language)[name].title,
-    path: localPath(language, path),
-    about: pageWords(name, language).description,
-  })
+  const pagesIn = (language: Language) =>
+    LISTED.map(([name, path]) => ({
+      title: wordsIn(language)[name].title,
+      path: localPath(language, path),
+      about: pageWords(name, language).description,
+    }))
   const pages = [
-    page('home', routes.home),
-    page('about', routes.about),
-    page('projects', routes.projects()),
-    page('articles', routes.articles()),
-    page('resume', routes.resume),
+    ...pagesIn('es'),
     { title: PLAIN.resumeText, path: formAddress(WHOLE, 'txt'), about: 'text/plain' },
     { title: 'CV (JSON Resume)', path: '/resume.json', about: 'application/json' },
-    page('contact', routes.contact),
     ...ownIn('es'),
     { title: PLAIN.whole, path: '/llms-full.txt', about: 'Markdown' },
   ]
-  const english = [
-    page('home', routes.home, 'en'),
-    page('about', routes.about, 'en'),
-    page('projects', routes.projects(), 'en'),
-    page('resume', routes.resume, 'en'),
-    ...ownIn('en'),
-    ...(translated.length > 0
-      ? [{ title: PLAIN.wholeInEnglish, path: '/en/llms-full.txt', about: 'Markdown' }]
-      : []),
-  ]
+  const whole = { title: PLAIN.wholeInEnglish, path: '/en/llms-full.txt', about: 'Markdown' }
+  const english = [...pagesIn('en'), ...ownIn('en'), whole].filter(
+    ({ path }) => translated.length > 0 || partOf(path) !== 'articles',
+  )
   return [
     `# ${owner.site.title}`,
     `> ${singleSpaces(owner.site.description)}`,

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { toWebp } from './convert'
+import { toPreviewJpeg, toWebp } from './convert'
 import { isAnimated, unconvertedType } from './image-format'
 import { measureImage } from './own-file'
 
@@ -39,6 +39,13 @@ test('an animation of the owner is served as is, and a still GIF in several widt
   const measured = async (frames: number) => measureImage(await picture(frames).gif().toBuffer())
   expect(await measured(2)).toMatchObject({ width: 60, height: 40, isServedAsItIs: true })
   expect(await measured(1)).toMatchObject({ width: 60, height: 40, isServedAsItIs: false })
+})
+
+test('an AVIF animation, which libvips takes for no picture, has a size and previews', async () => {
+  const sequence = (await picture(1).avif().toBuffer()).fill('avis', 8, 12, 'latin1')
+  await expect(sharp(sequence).metadata()).rejects.toThrow('unsupported')
+  expect(await measureImage(sequence)).toMatchObject({ width: 60, height: 40, isServedAsItIs: true })
+  expect((await sharp(await toPreviewJpeg(sequence)).metadata()).format).toBe('jpeg')
 })
 
 test('what cannot be converted in full is passed through unchanged', async () => {

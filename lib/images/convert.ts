@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Sharp } from 'sharp'
-import { isAnimated } from './image-format'
+import { isAnimated, readable } from './image-format'
 import type { ImageWidth } from './responsive-image'
 import { siteColours } from '../site/site-colours'
 
@@ -16,7 +16,7 @@ const MAX_SECONDS = 15
  */
 export async function decodeImage(bytes: Uint8Array, limitInputPixels = MAX_PIXELS): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
-  return sharp(bytes, { limitInputPixels, pages: 1 }).timeout({ seconds: MAX_SECONDS }).rotate()
+  return sharp(readable(bytes), { limitInputPixels, pages: 1 }).timeout({ seconds: MAX_SECONDS }).rotate()
 }
 
 /** Encodes an image as WebP, no wider than `width`; an animation with all its frames. */

@@ -29,13 +29,23 @@ export async function unconvertedType(bytes: Uint8Array): Promise<string | null>
   return isPassedOn ? `image/${format}` : null
 }
 
+/** An AVIF animation has a brand of its own. */
+const AVIF_SEQUENCE = /^[^]{4}ftyp(?:[^]{4}){0,12}?avis/
+
+/** Returns an image as libvips reads it, which doesn't know the brand of AVIF animations: of these, the first frame. */
+export function readable(bytes: Uint8Array): Uint8Array {
+  if (rasterFormat(bytes) !== 'avif') return bytes
+  const still = Buffer.from(bytes)
+  still.write('avif', 'size'.length + 'ftyp'.length, 'latin1')
+  return still
+}
+
 /** Whether an image has more than one frame, whatever its file is called. */
 export async function isAnimated(bytes: Uint8Array): Promise<boolean> {
   const start = Buffer.from(bytes.subarray(0, ANIMATION_BYTES)).toString('latin1')
   switch (rasterFormat(bytes)) {
     case 'avif':
-      // An image sequence has a brand of its own; libvips reads its first image only.
-      return /^[^]{4}ftyp(?:[^]{4}){0,12}?avis/.test(start)
+      return AVIF_SEQUENCE.test(start)
     case 'png':
       return start.includes('acTL')
     case 'gif':

@@ -6,6 +6,7 @@ import { type Cover, drawCover } from '../covers/cover'
 import { fetchImage, ImageFailure, withoutSecrets } from './fetch-image'
 import { imageBytes, type ImageBytes, inConversionQueue, inOriginalsQueue, sharedImages } from './image-cache'
 import { rasterFormat, unconvertedType } from './image-format'
+import { withoutMetadata } from './without-metadata'
 import { fileVersion, ownFile, readOwnFile } from './own-file'
 import type { ImageWidth } from './responsive-image'
 
@@ -121,7 +122,7 @@ async function fetchOriginal(address: string): Promise<{ isSvg: boolean; bytes: 
 async function converted(original: Uint8Array, type: string, convert: Conversion, maxPixels: number) {
   const unconverted = type === WEBP ? await unconvertedType(original) : null
   return unconverted
-    ? { type: unconverted, bytes: original }
+    ? { type: unconverted, bytes: await withoutMetadata(original) }
     : { type, bytes: await convert(original, maxPixels) }
 }
 

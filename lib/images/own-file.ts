@@ -7,7 +7,7 @@ import { decodeSegment, isValidPathname } from '../site/read-path'
 import path from 'node:path'
 import { folders } from '../site/content-folder'
 import { MAX_OWN_PIXELS } from './convert'
-import { isAnimated } from './image-format'
+import { isAnimated, readable } from './image-format'
 
 /** Two edits within this time may leave equal timestamps, so a version hashed earlier than that is not cached. */
 const SETTLED_MS = 2_000
@@ -119,7 +119,7 @@ export async function measureImage(bytes: Uint8Array): Promise<MeasuredImage | n
 
 async function measure(bytes: Uint8Array, version: string): Promise<MeasuredImage | null> {
   const { default: sharp } = await import('sharp')
-  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const { format, autoOrient } = await sharp(readable(bytes), { limitInputPixels: false }).metadata()
   const { width, height } = autoOrient
   const isSvg = format === 'svg'
   if (!isSvg && width * height > MAX_OWN_PIXELS) return null

@@ -113,7 +113,9 @@ test.each([
 test.each([
   ['<img src="a.png" align="right" alt="a">', ' data-align="right"'],
   ['<p><img src="a.png" align="left" alt="a"> Texto.</p>', ' data-align="left"'],
-])('an image may stand beside the text: %s', (content, expected) => expect(toHtml(content)).toContain(expected))
+])('an image may stand beside the text: %s', (content, expected) =>
+  expect(toHtml(content)).toContain(expected),
+)
 
 test('any other alignment of an image is that of its line', () =>
   expect(toHtml('<img src="a.png" align="middle" alt="a">')).not.toContain('align'))

@@ -66,18 +66,10 @@ test.each([
   expect(leadsTo(address)).toBe(target)
 })
 
-test.each([
-  '/plain//',
-  '/plain/x',
-  '/ano',
-  '/nino',
-  '/cafe',
-  '/100',
-  '/a?b',
-  '/a',
-  '/%E0%A4%A',
-  '/api/x',
-])('%s does not redirect', (address) => expect(leadsTo(address)).toBeNull())
+test.each(['/plain//', '/plain/x', '/ano', '/nino', '/cafe', '/100', '/a?b', '/a', '/%E0%A4%A', '/api/x'])(
+  '%s does not redirect',
+  (address) => expect(leadsTo(address)).toBeNull(),
+)
 
 test.each([
   '/index',

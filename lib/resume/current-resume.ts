@@ -50,6 +50,9 @@ export const RESUME_PARTS = { es: 'resume', en: 'englishResume' } as const satis
  * @throws ContentProblemsError with every field that can't be used
  */
 export function readCurrentResume(language: Language, values: Values = {}): CurrentResume {
+  // Nothing of a CV that is switched off shows anywhere, and it needs no file.
+  const none = { basics: { name: owner.site.name } }
+  if (owner.site.without.includes('resume')) return { resume: parseResume(none), borrowed: [], value: none }
   const first = values[RESUME_PARTS.es] as CurrentResume | undefined
   const source = first && {
     name: resumeFileName('es'),

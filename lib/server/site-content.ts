@@ -76,7 +76,7 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
     ...ADDED_DATA.map(({ name, file, read }) => own(name, file, () => read(folders))),
     own('series', 'series.json', async () => readSeriesFile()),
     own('englishProjects', 'en/projects.json', async () => readEnglishProjects()),
-    own('policy', 'privacy.md', () => readPolicyFile()),
+    own('policy', 'privacy.md', async () => (without.includes('privacy') ? '' : readPolicyFile())),
     own<Redirects>('redirects', 'redirects.ts', async (previous) => followRedirects(previous)),
     own(RESUME_PARTS.es, 'resume.json', async () => readCurrentResume('es')),
     own(RESUME_PARTS.en, 'en/resume.json', async (_previous, _options, values) =>

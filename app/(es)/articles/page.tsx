@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/seo/list-metadata'
-import { getArticlePage, getTranslatedArticles } from '@/lib/content/queries'
+import { getArticlePage, getTopics, getTranslatedArticles } from '@/lib/content/queries'
 import { articleListData } from '@/lib/seo/content-data'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,7 +14,7 @@ export default async function ArticlesPage() {
   return (
     <>
       <JsonLd data={articleListData(page?.articles ?? [])} />
-      <ArticlesScreen page={page} />
+      <ArticlesScreen page={page} hasTags={(await getTopics()).tags.length > 0} />
     </>
   )
 }

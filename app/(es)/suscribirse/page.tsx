@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SubscribeScreen } from '@/components/articles/subscribe-screen'
+import { getTopics } from '@/lib/content/queries'
 import { owner } from '@/lib/site/owner'
 import { SUBSCRIBE } from '@/lib/pages/screen-words'
 import { topicRoutes } from '@/lib/articles/routes'
@@ -15,5 +16,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SubscribePage() {
-  return <SubscribeScreen />
+  return <SubscribeScreen hasTags={(await getTopics()).tags.length > 0} />
 }

@@ -69,7 +69,7 @@ const SAMPLE_MONTH = 'junio de 2025'
 
 /** Reports why the privacy policy can't be shown, what it says that is untrue, and a missing way to contact the owner. */
 export async function privacyProblems({ folders, site }: Content): Promise<Problem[]> {
-  if (!site) return []
+  if (!site || site.without.includes('privacy')) return []
   const file = path.join(folders.content, 'privacy.md')
   const problem = (severity: Problem['severity'], message: string, fix: string, at = -1): Problem => {
     const place = at < 0 ? null : placeAt(policy, at)

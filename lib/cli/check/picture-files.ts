@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { MAX_OWN_PIXELS } from '../../images/convert'
+import { readable } from '../../images/image-format'
 import type { Problem } from '../../validation/problems'
 import { listFiles } from '../list-files'
 import type { Content } from './read-content'
@@ -32,7 +33,8 @@ async function faultOf(place: string): Promise<Pick<Problem, 'message' | 'fix'> 
     const message = `weighs ${Math.round(size / MILLION)} MB; the site reads up to ${MAX_BYTES / MILLION}`
     return { message, fix: 'No screen shows more than 4000 pixels on the longer side: make it smaller' }
   }
-  const { width, height, format } = await sharp(place, { limitInputPixels: false })
+  const file = /\.avif$/i.test(place) ? readable(await readFile(place)) : place
+  const { width, height, format } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: null }))
   if (format === 'heif' && !/\.avif$/i.test(place))

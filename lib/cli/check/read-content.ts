@@ -12,6 +12,7 @@ import { readBlocked } from '../../conversation/blocked'
 import { readSeries } from '../../content/series-list'
 import { slugOfArticle } from '../../content/sources/files/article-fields'
 import { listArticleNames } from '../../content/sources/files/article-names'
+import type { SitePart } from '../../site/shown-parts'
 import type { ContentSource } from '../../content/content-source'
 import { createFilesSource } from '../../content/sources/files/files-source'
 import { isTranslation, readTranslations } from '../../content/translations'
@@ -56,15 +57,19 @@ export async function readContent(folders: Folders) {
   await moduleOf('en/home', englishHomeSchema)
   await moduleOf('en/about', englishAboutSchema)
   const redirects = await moduleOf('redirects', redirectsSchema)
-  const resumes = { es: await readCheckedResume(folders, 'es'), en: await readCheckedResume(folders, 'en') }
-  problems.push(...resumes.es.problems, ...resumes.en.problems)
+  const has = (part: SitePart) => !site?.without.includes(part)
+  const resumes = {
+    es: has('resume') ? await readCheckedResume(folders, 'es') : null,
+    en: has('resume') ? await readCheckedResume(folders, 'en') : null,
+  }
+  problems.push(...(resumes.es?.problems ?? []), ...(resumes.en?.problems ?? []))
 
   await attempt(() => readBlocked(folders))
   for (const { read } of ADDED_DATA) await attempt(() => read(folders))
 
   const source = await sourceOf(folders)
   const listed = await attempt(() => listAllArticles(source))
-  const listedProjects = await attempt(() => listAllProjects(source))
+  const listedProjects = has('projects') ? await attempt(() => listAllProjects(source)) : null
   const [articles, projects] = [listed?.rows ?? null, listedProjects?.rows ?? null]
   // Rows of an API that can't be shown; files that can't be are problems already.
   const isFromFiles = source.name === `${folders.name}/`
@@ -87,7 +92,7 @@ export async function readContent(folders: Folders) {
     home,
     about,
     redirects,
-    resumes: { es: resumes.es.resume, en: resumes.en.resume },
+    resumes: { es: resumes.es?.resume ?? null, en: resumes.en?.resume ?? null },
     source: source.name,
     /** Whether the articles are files of the folder, and not those of an API. */
     isFromFiles,

@@ -32,9 +32,13 @@ function inSeries({ folders, series, articles }: Content): Problem[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
   const tell = (say: Say) => {
     const names = series.series.map(({ name }) => slugOf(name))
-    for (const [index, { articles: slugs }] of series.series.entries()) {
-      if (names.indexOf(names[index]) < index)
-        say([index, 'name'], 'is that of a series above, and both are one', 'Put their articles into one list')
+    for (const [index, { name, articles: slugs }] of series.series.entries()) {
+      if (names.indexOf(slugOf(name)) < index)
+        say(
+          [index, 'name'],
+          'is that of a series above, and both are one',
+          'Put their articles into one list',
+        )
       for (const [at, slug] of slugs.entries()) {
         const keys = [index, 'articles', at]
         const article = bySlug.get(slug)

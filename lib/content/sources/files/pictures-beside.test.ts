@@ -29,7 +29,10 @@ test.each([
   ['x <img alt="a" src="foto.png">', 'x <img alt="a" src="/images/articles/foto.png">'],
   ['![foto.png](foto.png "foto.png")', '![foto.png](/images/articles/foto.png "foto.png")'],
   ['[la foto](./foto.png)', '[la foto](/images/articles/foto.png)'],
-  ['[![foto.png](foto.png)](foto.png)', '[![foto.png](/images/articles/foto.png)](/images/articles/foto.png)'],
+  [
+    '[![foto.png](foto.png)](foto.png)',
+    '[![foto.png](/images/articles/foto.png)](/images/articles/foto.png)',
+  ],
   ['<a href="foto.png">a</a> [b](b.md)', '<a href="/images/articles/foto.png">a</a> [b](b.md)'],
   ['> x\n> <img src="foto.png"\n> alt="b">', '> x\n> <img src="/images/articles/foto.png"\n> alt="b">'],
   ['<img src=foto.png width=30>', '<img src=/images/articles/foto.png width=30>'],

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/seo/list-metadata'
-import { atBuild, getArticlePage } from '@/lib/content/queries'
+import { atBuild, getArticlePage, getTopics } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'
 import { readPageSegment } from '@/lib/site/read-path'
 import { articleListData } from '@/lib/seo/content-data'
@@ -28,7 +28,7 @@ export default async function ArticlesPage({ params }: Props) {
   return (
     <>
       <JsonLd data={articleListData(page.articles)} />
-      <ArticlesScreen page={page} />
+      <ArticlesScreen page={page} hasTags={(await getTopics()).tags.length > 0} />
     </>
   )
 }
