@@ -88,6 +88,18 @@ test('an English page has the job title in English', async () => {
   resetContent()
 })
 
+test('nothing of a CV that is switched off is told', async () => {
+  Object.assign(site, { without: ['resume'] })
+  for (const language of ['es', 'en'] as const) {
+    expect((await profileData(language)).mainEntity).toMatchObject({
+      name: 'Nuria Prueba',
+      knowsAbout: about.skills.map(({ name }) => name),
+    })
+    expect(JSON.stringify(await profileData(language))).not.toMatch(/jobTitle|knowsLanguage/)
+  }
+  Object.assign(site, { without: [] })
+})
+
 test('the owner has one @id, from every page and language', async () => {
   const [posting] = articleData(anArticle(), 'en')['@graph']
   const [item] = projectListData([aProject()])?.itemListElement as unknown as [{ item: object }]

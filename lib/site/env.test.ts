@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { env, EnvironmentError, isBuilding, isDevelopment, parseEnvironment } from './env'
 
 test('without any variables the defaults apply', () => {
@@ -154,4 +157,16 @@ test('the folders where messages cannot be stored are the configured ones', () =
   expect(() => parseEnvironment({ CONTACT_DIR: 'dist/a', NEXT_DIST_DIR: 'dist' })).toThrow(/inside of dist/)
   expect(parseEnvironment({ CONTENT_DIR: '.' }).CONTACT_DIR).toBe('messages')
   expect(parseEnvironment({ CONTACT_DIR: 'content/a', CONTENT_DIR: 'mine' }).CONTACT_DIR).toBe('content/a')
+})
+
+test('a variable of a file is named with its line, and one of the process is not', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'env-'))
+  writeFileSync(path.join(folder, '.env'), '# Mine\nexport SITE_INDEXING="yes"\nTRUST_PROXY=1\n')
+  const before = process.cwd()
+  process.chdir(folder)
+  expect(() => parseEnvironment({ SITE_INDEXING: 'yes', TRUST_PROXY: 'x' })).toThrow(
+    '  - .env:2: SITE_INDEXING: "yes" must be "on" or "off".\n  - TRUST_PROXY: "x" must be',
+  )
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
 })

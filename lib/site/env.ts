@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isHttpAddress, isOrigin, parseUrl } from '../text/parse-url'
 import { isMailAddress } from './mail'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 type Folders = { NEXT_DIST_DIR: string; CONTENT_DIR: string }
@@ -136,6 +137,21 @@ export type Environment = z.infer<typeof schema>
 /** Variables whose values are never printed: secrets, and URLs that may contain a password. */
 const SECRETS = /TOKEN$|SECRET$|^(REDIS|SMTP)_URL$/
 
+/** Files that Next reads variables from; of two that set one the first counts. */
+const FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
+
+/** Returns the line of a file that sets a variable to a value; null for one that was set otherwise. */
+export function variableLine(name: string, value = ''): { file: string; line: number } | null {
+  const start = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`)
+  for (const file of FILES) {
+    const place = path.resolve(/* turbopackIgnore: true */ file)
+    const text = existsSync(/* turbopackIgnore: true */ place) ? readFileSync(place, 'utf8') : ''
+    const at = text.split('\n').findIndex((line) => start.test(line) && line.includes(value))
+    if (at >= 0) return { file, line: at + 1 }
+  }
+  return null
+}
+
 /**
  * Parses and validates every variable that the site knows; a blank value counts as unset.
  * @param variables as in `process.env`
@@ -149,7 +165,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     result.error.issues.map(({ path, message }) => {
       const name = String(path[0])
       const shown = SECRETS.test(name) ? 'the value given' : `"${given[name]}"`
-      return `${name}: ${shown} ${message}.`
+      const at = variableLine(name, given[name])
+      return `${at ? `${at.file}:${at.line}: ` : ''}${name}: ${shown} ${message}.`
     }),
   )
 }

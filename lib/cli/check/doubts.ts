@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { VARIABLE_NAMES } from '../../site/env'
+import { variableLine, VARIABLE_NAMES } from '../../site/env'
 import { findFeatured } from '../../projects/lookup'
 import { foldToPlain } from '../../text/folding'
 import { parseUrl } from '../../text/parse-url'
 import { isOneSlip, valueAt } from '../../validation/field-name'
-import { placeAt, type Problem, shown } from '../../validation/problems'
+import { type Problem, shown } from '../../validation/problems'
 import { parseAccount } from '../setup/accounts'
 import { findSlip } from '../../validation/slips'
 import { isFarAway } from './article-problems'
@@ -132,8 +131,6 @@ function resumeDoubts(resume: Resume, say: Say): void {
   }
 }
 
-const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
-
 /** Reports variables whose name is one letter away from one that the site knows. */
 export function variableSlips(environment: Record<string, string | undefined>): Problem[] {
   const plain = (name: string) => name.toLowerCase().replaceAll('_', '')
@@ -141,11 +138,9 @@ export function variableSlips(environment: Record<string, string | undefined>): 
     const isMeant = (one: string) => plain(one) === plain(field) || isOneSlip(plain(one), plain(field))
     const meant = VARIABLE_NAMES.includes(field) ? undefined : VARIABLE_NAMES.find(isMeant)
     if (!meant) return []
-    const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
-    const line = new RegExp(`^\\s*${field}=`, 'm')
-    const file = ENV_FILES.find((one) => line.test(textOf(one)))
-    const place = file ? placeAt(textOf(file), textOf(file).indexOf(field)) : null
+    const { file = 'environment', line } = variableLine(field) ?? {}
+    const place = line === undefined ? null : { line, column: 1 }
     const words = { message: 'is no variable that the site knows', fix: `Did you mean ${meant}?` }
-    return [{ severity: 'warning', file: file ?? 'environment', place, field, ...words }]
+    return [{ severity: 'warning', file, place, field, ...words }]
   })
 }
