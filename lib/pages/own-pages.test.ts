@@ -66,7 +66,7 @@ test('a draft is no page, and neither is its English text', async () => {
 
 test.each([
   ...['about', 'article', 'articles', 'buscar', 'contacto', 'contact', 'politics', 'project', 'resume'],
-  ...['en', 'cv', 'api', 'media', 'images', 'feed', 'missing', 'suscribirse'],
+  ...['en', 'cv', 'api', 'media', 'images', 'feed', 'missing', 'suscribirse', '404', '500', 'index'],
 ])("a page can't have an address of the site: %s", async (name) => {
   expect(await read({ [`${name}.md`]: USES, 'usos.md': USES })).toEqual([
     {

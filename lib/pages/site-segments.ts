@@ -56,7 +56,21 @@ const SEGMENTS = new Set(
 )
 /** Others, which no visitor looks for. */
 const INTERNAL = new Set([
-  ...['api', 'atom', 'contact', 'feed', 'images', 'markdown', 'media', 'preview', 'rss', 'sitemap'],
+  ...[
+    '404',
+    '500',
+    'api',
+    'atom',
+    'index',
+    'contact',
+    'feed',
+    'images',
+    'markdown',
+    'media',
+    'preview',
+    'rss',
+    'sitemap',
+  ],
 ])
 
 /** Whether a path of the site begins with this segment. */

@@ -31,6 +31,7 @@ test.each<[z.ZodType, string, string]>([
   [ISO_DATE, '5.9.2026 10:00', '2026-09-05 10:00'],
   [ISO_DATE, '2026/9/5', '2026-09-05'],
   [ISO_DATE, '2026-9', '2026-09'],
+  [ISO_DATE, '2026-9-5T10:00:00Z', '2026-09-05'],
   [ISO_DATE, '09/2026', '2026-09'],
   [ORIGIN, 'www.faro.example', 'https://www.faro.example'],
   [ORIGIN, 'htp://faro.example', 'https://faro.example'],

@@ -105,7 +105,7 @@ function dates(given: string): string[] {
   const iso = (...parts: string[]) => parts.map((part) => part.padStart(2, '0')).join('-')
   const [, day, month, year, time = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/.exec(text) ?? []
   if (day && month && year) return [iso(year, month, day) + time, iso(year, month, day)]
-  const whole = /^(\d{4})[/.-](\d{1,2})(?:[/.-](\d{1,2}))?\b(.*)$/.exec(text)
+  const whole = /^(\d{4})[/.-](\d{1,2})(?:[/.-](\d{1,2}))?(?!\d)(.*)$/.exec(text)
   if (whole) {
     const date = iso(...whole.slice(1, 4).filter((part) => part !== undefined))
     return [date + (whole[4] ?? ''), date]
