@@ -44,6 +44,7 @@ test.each([
   ['[uno](https://ana.example/a) y más', '/a'],
   ["<a href='https://ana.example/a'>", '/a'],
   ['Sitemap: https://ana.example/sitemap.xml', '/sitemap.xml'],
+  ['![a](https://ana.example/a(1).jpg) (b)', '/a(1).jpg'],
 ])('a text references full addresses: %s', (text, address) => expect(inText(text)).toEqual([address]))
 
 test('a manifest references paths as well, such as those of icons', () => {

@@ -35,7 +35,8 @@ function absoluteIn(text: string, origin: string): string[] {
     .split(origin)
     .slice(1)
     .flatMap((rest) => {
-      const tail = /^(?:\/[^\s"'<>\\)\]]*)?/.exec(rest)?.[0] ?? ''
+      // Brackets round an address are no part of it; those of a file's name are: (…/foto(1).jpg).
+      const tail = /^(?:\/(?:[^\s"'<>\\()\]]|\([^\s"'<>\\()\]]*\))*)?/.exec(rest)?.[0] ?? ''
       return /^[\w.:-]/.test(rest) ? [] : [origin + tail]
     })
 }
