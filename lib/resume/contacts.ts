@@ -31,9 +31,13 @@ export function contactLinks(basics: Resume['basics'], form: ResumeLink | null =
   ]
 }
 
-/** Returns the link to the first telephone number of a text; null for «A petición», which nobody can call. */
+/**
+ * Returns the link to the first telephone number of a text; null for «A petición», which nobody can call. A zero in
+ * brackets is left out, as from abroad.
+ */
 export function telephoneLink(phone: string): string | null {
-  const number = (/\+?\d[\d\s().-]*/.exec(phone)?.[0] ?? '').replace(/[^+\d]/g, '')
+  const [first = ''] = phone.replace(/(?<=\d\s*)\(0\)/, '').split(/\s[–-]\s/)
+  const number = (/\+?\d[\d\s().-]*/.exec(first)?.[0] ?? '').replace(/[^+\d]/g, '')
   return number.length > 2 ? `tel:${number}` : null
 }
 

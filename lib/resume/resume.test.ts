@@ -84,4 +84,6 @@ test.each([
   ['600 00 00 00 / 91 000 00 00', 'tel:600000000'],
   ['Upon request', null],
   ['A petición, desde 9', null],
+  ['+34 (0)600 11 22 33', 'tel:+34600112233'],
+  ['600 11 22 33 - 91 222 33 44', 'tel:600112233'],
 ])('%s is called by %s', (phone, href) => expect(telephoneLink(phone)).toBe(href))
