@@ -12,27 +12,22 @@ import styles from './english-articles.module.css'
 
 type EnglishArticlesScreenProps = { articles: readonly ArticleSummary[]; all: number }
 
-/**
- * The articles that exist in English, on a single page, because owners translate only a few. Without any, the page
- * shows only the link to the Spanish list.
- */
+/** The articles that exist in English, on a single page, because owners translate only a few. Without any there is none. */
 export function EnglishArticlesScreen({ articles, all }: EnglishArticlesScreenProps) {
   const words = wordsIn('en').articles
   return (
     <Container>
       <PageHeading
         title={pageWords('articles', 'en').heading}
-        lead={articles.length > 0 ? ENGLISH_ARTICLES.lead(articles.length, all) : ENGLISH_ARTICLES.none}
+        lead={ENGLISH_ARTICLES.lead(articles.length, all)}
       />
-      {articles.length > 0 && (
-        <CardGrid>
-          {articles.map((article, index) => (
-            <li key={article.id}>
-              <ArticleCard article={article} first={index === 0} language="en" words={words} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      <CardGrid>
+        {articles.map((article, index) => (
+          <li key={article.id}>
+            <ArticleCard article={article} first={index === 0} language="en" words={words} />
+          </li>
+        ))}
+      </CardGrid>
       <p className={styles.spanish}>
         <ButtonLink href={routes.articles()} hrefLang="es" variant="outline">
           {ENGLISH_ARTICLES.toSpanish}

@@ -28,7 +28,6 @@ export const ENGLISH_ARTICLES = {
     if (shown === 1) return `One of the blog’s ${all} articles is in English.`
     return `${shown} of the blog’s ${all} articles are in English.`
   },
-  none: 'The blog is written in Spanish: there are no articles in English yet.',
   toSpanish: 'Read the whole blog in Spanish',
 } as const
 

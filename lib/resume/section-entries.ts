@@ -31,14 +31,8 @@ export type SectionLayout = 'entries' | 'rows' | 'run'
 type Read = (resume: Resume) => { layout: SectionLayout; entries: ResumeEntry[] }
 type Entry<Name extends SectionName> = Resume[Name][number]
 
-const EMPTY: Omit<ResumeEntry, 'title'> = {
-  period: [],
-  places: [],
-  text: '',
-  points: [],
-  note: '',
-  link: null,
-}
+/** What a file says of an entry. */
+type Given = Partial<Omit<ResumeEntry, 'link'>> & { url?: string }
 
 /** Returns functions that convert each section of the standard to entries of the CV, in one language. */
 export function sectionReaders(language: Language): Record<SectionName, Read> {
@@ -56,26 +50,42 @@ export function sectionReaders(language: Language): Record<SectionName, Read> {
     // A project without an end isn't ongoing: its only date is when it was made.
     projects: ({ projects }) =>
       full(projects, (one) => ({ ...project(one), period: moments(one.startDate, one.endDate) })),
-    awards: ({ awards }) => full(awards, (one) => ({ ...award(one), period: moments(one.date) })),
+    awards: ({ awards }) =>
+      full(awards, ({ title, awarder, summary: text, date }) => {
+        return { title, places: given(awarder), text, period: moments(date) }
+      }),
     certificates: ({ certificates }) =>
-      full(certificates, (one) => ({ ...certificate(one), period: moments(one.date) })),
+      full(certificates, ({ name: title, issuer, url, date }) => {
+        return { title, places: given(issuer), url, period: moments(date) }
+      }),
     publications: ({ publications }) =>
-      full(publications, (one) => ({ ...publication(one), period: moments(one.releaseDate) })),
+      full(publications, ({ name: title, publisher, summary: text, url, releaseDate }) => {
+        return { title, places: given(publisher), text, url, period: moments(releaseDate) }
+      }),
+    references: ({ references }) => full(references, ({ name: title, reference: text }) => ({ title, text })),
     skills: ({ skills }) => ({ layout: 'rows', entries: skills.map(skill) }),
     languages: ({ languages }) => ({ layout: 'rows', entries: languages.map(tongue) }),
-    references: ({ references }) => full(references, reference),
     interests: ({ interests }) => ({ layout: 'run', entries: interests.map(interest) }),
   }
 }
 
-function full<T>(entries: T[], read: (entry: T) => ResumeEntry): ReturnType<Read> {
-  return { layout: 'entries', entries: entries.map(read).map(titled) }
+function full<T>(entries: T[], read: (entry: T) => Given): ReturnType<Read> {
+  return { layout: 'entries', entries: entries.map((one) => entryOf(read(one))) }
 }
 
 /** What comes first takes the place of a title that the file lacks. */
-function titled({ title, places: [first = '', ...places], points, ...entry }: ResumeEntry): ResumeEntry {
+function entryOf({
+  title = '',
+  period = [],
+  places: [first = '', ...places] = [],
+  text = '',
+  points = [],
+  note = '',
+  url,
+}: Given): ResumeEntry {
   const named = title ? { title, places: given(first, ...places) } : { title: first, places }
-  return { ...entry, ...named, points: points.map(withoutSign) }
+  const link = url ? webLink(url) : null
+  return { ...named, period, text, points: points.map(withoutSign), note, link }
 }
 
 function job({
@@ -84,74 +94,49 @@ function job({
   location,
   description,
   summary,
-  highlights,
+  highlights: points,
   url,
-}: Entry<'work'>): ResumeEntry {
-  const places = given(position && name, location)
+}: Entry<'work'>): Given {
   const text = joined('\n', description, summary)
-  return { ...EMPTY, title: position || name, places, text, points: highlights, link: linkOf(url) }
+  return { title: position || name, places: given(position && name, location), text, points, url }
 }
 
-function helper({ position, organization, summary, highlights, url }: Entry<'volunteer'>): ResumeEntry {
-  const said = { text: summary ?? '', points: highlights, link: linkOf(url) }
-  return { ...EMPTY, title: position || organization, places: given(position && organization), ...said }
+function helper({
+  position,
+  organization,
+  summary: text,
+  highlights: points,
+  url,
+}: Entry<'volunteer'>): Given {
+  return { title: position || organization, places: given(position && organization), text, points, url }
 }
 
-function course(entry: Entry<'education'>, copy: ResumeCopy): ResumeEntry {
+function course(entry: Entry<'education'>, copy: ResumeCopy): Given {
   const { area, institution, studyType, courses, score, url } = entry
   const places = given(area && studyType, (area ?? studyType) && institution)
   const note = joined(' · ', ...courses, score && copy.score(score))
-  return { ...EMPTY, title: area ?? studyType ?? institution, places, note, link: linkOf(url) }
+  return { title: area ?? studyType ?? institution, places, note, url }
 }
 
-function project(entry: Entry<'projects'>): ResumeEntry {
-  const { name, description, entity, type, roles, highlights, keywords, url } = entry
+function project(entry: Entry<'projects'>): Given {
+  const { name: title, description: text, entity, type, roles, highlights: points, keywords, url } = entry
   const places = given(joined(', ', ...roles), entity, type)
-  const note = keywords.join(', ')
-  return {
-    ...EMPTY,
-    title: name,
-    places,
-    text: description ?? '',
-    points: highlights,
-    note,
-    link: linkOf(url),
-  }
-}
-
-function award({ title, awarder, summary }: Entry<'awards'>): ResumeEntry {
-  return { ...EMPTY, title, places: given(awarder), text: summary ?? '' }
-}
-
-function certificate({ name, issuer, url }: Entry<'certificates'>): ResumeEntry {
-  return { ...EMPTY, title: name, places: given(issuer), link: linkOf(url) }
-}
-
-function publication({ name, publisher, summary, url }: Entry<'publications'>): ResumeEntry {
-  return { ...EMPTY, title: name, places: given(publisher), text: summary ?? '', link: linkOf(url) }
+  return { title, places, text, points, note: keywords.join(', '), url }
 }
 
 function skill({ name, level, keywords }: Entry<'skills'>): ResumeEntry {
-  if (!name) return { ...EMPTY, title: keywords.join(', ') }
-  const title = level ? `${name} (${level})` : name
-  return { ...EMPTY, title, text: keywords.join(', ') }
+  const text = keywords.join(', ')
+  if (!name) return entryOf({ title: text })
+  return entryOf({ title: level ? `${name} (${level})` : name, text })
 }
 
-function tongue({ language: title, fluency = '' }: Entry<'languages'>): ResumeEntry {
-  return title ? { ...EMPTY, title, text: fluency } : { ...EMPTY, title: fluency }
-}
-
-function reference({ name, reference: said }: Entry<'references'>): ResumeEntry {
-  return { ...EMPTY, title: name, text: said ?? '' }
+function tongue({ language: title, fluency: text }: Entry<'languages'>): ResumeEntry {
+  return entryOf(title ? { title, text } : { title: text })
 }
 
 function interest({ name, keywords }: Entry<'interests'>): ResumeEntry {
   const said = keywords.join(', ')
-  return { ...EMPTY, title: name && said ? `${name} (${said})` : name || said }
-}
-
-function linkOf(url: string | undefined): ResumeLink | null {
-  return url ? webLink(url) : null
+  return entryOf({ title: name && said ? `${name} (${said})` : name || said })
 }
 
 function joined(separator: string, ...parts: (string | undefined)[]): string {

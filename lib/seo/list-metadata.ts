@@ -42,21 +42,16 @@ export function projectsMetadata(view: ProjectView, language: Language = 'es'): 
   })
 }
 
-/**
- * Returns the metadata of the list of English articles; an empty list isn't indexed. @param count number of articles
- */
-export function englishArticlesMetadata(count: number): Metadata {
-  return {
-    ...pageMetadata({
-      title: `${ENGLISH_TITLES.articles} | ${ownerIn('en').site.title}`,
-      description: pageWords('articles', 'en').description,
-      path: routes.articles(),
-      card: 'articles',
-      language: 'en',
-      hasTwin: count > 0,
-    }),
-    ...(count === 0 && { robots: { index: false, follow: true } }),
-  }
+/** Returns the metadata of the list of English articles. */
+export function englishArticlesMetadata(): Metadata {
+  return pageMetadata({
+    title: `${ENGLISH_TITLES.articles} | ${ownerIn('en').site.title}`,
+    description: pageWords('articles', 'en').description,
+    path: routes.articles(),
+    card: 'articles',
+    language: 'en',
+    hasTwin: true,
+  })
 }
 
 /** The part of a description that follows that of the list, so that no two pages have the same description. */

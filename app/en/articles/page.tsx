@@ -6,7 +6,7 @@ import { articleListData } from '@/lib/seo/content-data'
 import { englishArticlesMetadata } from '@/lib/seo/list-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return englishArticlesMetadata((await getTranslatedArticles()).length)
+  return englishArticlesMetadata()
 }
 
 /** The articles that exist in English, with a link to the full Spanish list. */
