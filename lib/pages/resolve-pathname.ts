@@ -30,6 +30,7 @@ type Destination = 'page' | 'markdown' | 'no-article' | CanonicalRedirect | 'unk
 /** A redirect to the canonical path. It is temporary past the end of a list, as that page may exist later. */
 export type CanonicalRedirect = { location: string; status: 301 | 307 }
 
+const ARTICLE = /^\/article\/([^/]+)$/
 const MARKDOWN = /\.md$/
 /** The path of the contact form for a message about an article. */
 const REPLY = RegExp(`^${contactRoutes.reply('')}([^/]+)$`)
@@ -57,19 +58,8 @@ function resolveSpelling(path: string, content: Snapshot): Destination {
   const local = readLocalPath(path)
   if (local.language === 'en') return resolveEnglish(local.path, content)
   const findSlug = (name: string) => firstSlug(name, content.bySlug, content.spellings)
-  const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
-  if (segment !== undefined) {
-    const name = decodeSegment(segment) ?? ''
-    const slug = findSlug(name)
-    // Each article has one canonical path. Spaces around a slug, other capitals or another Unicode form of an accent
-    // redirect to it.
-    if (slug !== null) return slug === name ? 'page' : { location: routes.article(slug), status: 301 }
-    const withoutEnding = name.replace(MARKDOWN, '')
-    const isMarkdown = withoutEnding !== name && findSlug(withoutEnding) === withoutEnding
-    return isMarkdown ? 'markdown' : 'no-article'
-  }
-  const reply = resolveReply(path, 'es', findSlug)
-  if (reply) return reply
+  const article = resolveArticle(path, 'es', findSlug) ?? resolveReply(path, 'es', findSlug)
+  if (article) return article
   const part = resolveSelection(path, content) ?? resolveStory(path, content)
   if (part) return part
   const numbered = readListPage(path)
@@ -85,17 +75,8 @@ function resolveSpelling(path: string, content: Snapshot): Destination {
  */
 function resolveEnglish(path: string, content: Snapshot): Destination {
   const findSlug = (name: string) => firstSlug(name, content.translatedTexts, content.spellings)
-  const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
-  if (segment !== undefined) {
-    const name = decodeSegment(segment) ?? ''
-    const slug = findSlug(name)
-    const withoutEnding = name.replace(MARKDOWN, '')
-    if (slug === null)
-      return withoutEnding !== name && findSlug(withoutEnding) === withoutEnding ? 'markdown' : 'unknown'
-    return slug === name ? 'page' : { location: localPath('en', routes.article(slug)), status: 301 }
-  }
-  const reply = resolveReply(path, 'en', findSlug)
-  if (reply) return reply
+  const article = resolveArticle(path, 'en', findSlug) ?? resolveReply(path, 'en', findSlug)
+  if (article) return article
   const list = readListPage(path)
   if (!readProjectsPath(list?.list ?? path)) return 'unknown'
   const result = resolvePathname(path, content)
@@ -114,6 +95,26 @@ function firstSlug(
   const spellings = [name, name.toLowerCase()].map(readSlug)
   const own = byLowerCase.get(spellings[1] ?? '')
   return [...spellings, own].find((slug) => slug && slugs.has(slug)) ?? null
+}
+
+/**
+ * Resolves an article, or its Markdown. Each has one canonical path: spaces around a slug, other capitals or another
+ * Unicode form of an accent redirect to it.
+ */
+function resolveArticle(
+  path: string,
+  language: Language,
+  find: (name: string) => string | null,
+): Destination | null {
+  const segment = ARTICLE.exec(path)?.[1]
+  if (segment === undefined) return null
+  const name = decodeSegment(segment) ?? ''
+  const slug = find(name)
+  if (slug !== null)
+    return slug === name ? 'page' : { location: localPath(language, routes.article(slug)), status: 301 }
+  const withoutEnding = name.replace(MARKDOWN, '')
+  if (withoutEnding !== name && find(withoutEnding) === withoutEnding) return 'markdown'
+  return language === 'es' ? 'no-article' : 'unknown'
 }
 
 /** Resolves the contact form for a message about an article. For an unknown article it redirects to the plain form. */

@@ -55,23 +55,9 @@ const SEGMENTS = new Set(
   ].map((path) => path.split('/')[1] ?? ''),
 )
 /** Others, which no visitor looks for. */
-const INTERNAL = new Set([
-  ...[
-    '404',
-    '500',
-    'api',
-    'atom',
-    'index',
-    'contact',
-    'feed',
-    'images',
-    'markdown',
-    'media',
-    'preview',
-    'rss',
-    'sitemap',
-  ],
-])
+const INTERNAL = new Set(
+  '404 500 api atom index contact feed images markdown media preview rss sitemap'.split(' '),
+)
 
 /** Whether a path of the site begins with this segment. */
 export function isKnownSegment(segment: string): boolean {
