@@ -7,7 +7,7 @@ import { routes } from '../site/routes'
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000
-const SECURITY_PATH = '/.well-known/security.txt'
+export const SECURITY_PATH = '/.well-known/security.txt'
 
 /**
  * Creates the file security.txt (RFC 9116): where to report a vulnerability.

@@ -12,8 +12,8 @@ import { languageCode } from './language-code'
 import { pagePreview } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
 
-const PERSON_ID = `${absoluteUrl('/')}/#persona`
-export const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
+const PERSON_ID = absoluteUrl('/#persona')
+export const WEBSITE_ID = absoluteUrl('/#sitio')
 
 /** Returns a reference by `@id` to the owner, who is described on the home page. */
 export function author() {

@@ -100,6 +100,14 @@ test('nothing of a CV that is switched off is told', async () => {
   Object.assign(site, { without: [] })
 })
 
+test('below a path of its host the ids of the site and its owner are below it too', async () => {
+  process.env.BASE_PATH = '/portfolio'
+  await jest.isolateModulesAsync(async () =>
+    expect((await import('./person-data')).WEBSITE_ID).toBe(`${ORIGIN}/portfolio/#sitio`),
+  )
+  delete process.env.BASE_PATH
+})
+
 test('the owner has one @id, from every page and language', async () => {
   const [posting] = articleData(anArticle(), 'en')['@graph']
   const [item] = projectListData([aProject()])?.itemListElement as unknown as [{ item: object }]

@@ -52,18 +52,14 @@ test('linked resources are copied, and unlinked ones too: feeds, sitemap, the CV
   const { names, asked } = await copyOf()
   expect(names).toEqual(expect.arrayContaining(['index.html', 'about.html', 'articles.html', 'project.html']))
   for (const target of [
-    '/rss.xml',
-    '/atom.xml',
-    '/feed.json',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/llms.txt',
-    '/favicon.ico',
-    '/feed.css',
+    ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.ico'],
+    ...['/feed.css', '/cv.pdf', '/resume.json', '/manifest.webmanifest', '/.well-known/security.txt'],
+    ...['/feed', '/viejo', '/a%C3%B1o'],
   ])
     expect(asked).toContain(target)
-  for (const target of ['/cv.pdf', '/resume.json', '/manifest.webmanifest', '/feed', '/viejo', '/a%C3%B1o'])
-    expect(asked).toContain(target)
+  Object.assign(site, { email: null })
+  expect((await copyOf()).asked).not.toContain('/.well-known/security.txt')
+  Object.assign(site, { email: 'hola@site.example' })
 })
 
 test('each page of each list has its API response, and each year of the calendar', async () => {

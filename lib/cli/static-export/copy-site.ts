@@ -1,5 +1,7 @@
 import { apiFile } from '../../site/api-address'
 import { articlesQuery, projectsQuery } from '../../content/list-client'
+import { SECURITY_PATH } from '../../contact/security-text'
+import { shownEmail } from '../../site/contact-settings'
 import { listAdminFiles } from '../../admin/admin-files'
 import { owner } from '../../site/owner'
 import { siteUrl } from '../../site/site-url'
@@ -34,10 +36,12 @@ export async function snapshotOf(base: string): Promise<Snapshot> {
   const get = (target: string) => askSite(base, target === '/' && !isAtRoot ? '' : target, host)
   const seeds = [routes.home, routes.rss, routes.atom, routes.jsonFeed, routes.sitemap, ...SEEDS]
   const editor = owner.site.admin ? await listAdminFiles() : []
+  // A copy has no form, and without an address there is nobody to write to.
+  const security = shownEmail() ? [SECURITY_PATH] : []
   const former = [...Object.keys(readRedirects()).map(encoded), ...FORMER_FEEDS.keys()]
   const snapshot = await takeSnapshot({
     origin,
-    seeds: [...seeds, ...editor, ...former],
+    seeds: [...seeds, ...security, ...editor, ...former],
     unknown: UNKNOWN,
     ask: get,
   })
