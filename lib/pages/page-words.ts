@@ -13,18 +13,12 @@ type Words = { heading: string; description: string }
 
 const DEFAULTS: Record<PageName, (site: Site, copy: Copy) => Words> = {
   home: ({ name, description }) => ({ heading: name, description }),
-  about: ({ name, city }, { about }) => ({
-    heading: about.heading,
-    description: about.description(name, city),
+  about: ({ name, city }, { about: { heading, description } }) => ({
+    heading,
+    description: description(name, city),
   }),
-  projects: ({ name }, { projects }) => ({
-    heading: projects.heading,
-    description: projects.description(name),
-  }),
-  articles: ({ name }, { articles }) => ({
-    heading: articles.heading,
-    description: articles.description(name),
-  }),
+  projects: ({ name }, { projects: of }) => ({ heading: of.heading, description: of.description(name) }),
+  articles: ({ name }, { articles: of }) => ({ heading: of.heading, description: of.description(name) }),
   resume: ({ name }, { resume }) => ({
     heading: resume.heading,
     description: resume.description(name, findOwnerFile(formAddress(WHOLE, 'pdf')) !== null),

@@ -24,34 +24,21 @@ export function twinRules(language: Language, translated: Translated): TwinRule[
       ['^/en(/.*)$', '$1'],
     ]
   const slugs = translated.articles.map((slug) => escapePattern(encodeURIComponent(slug)))
-  const articles: TwinRule[] = [
-    ...(slugs.length > 0 ? [[`^(/article/(?:${slugs.join('|')}))$`, '/en$1'] satisfies TwinRule] : []),
-    ...(slugs.length > 0
-      ? [['^/(?:articles?|etiquetas?|serie)(?:/.*)?$', '/en/articles'] satisfies TwinRule]
-      : []),
-  ]
+  const anyOf = (names: readonly string[], rule: (any: string) => TwinRule) =>
+    names.length > 0 ? [rule(names.join('|'))] : []
   return [
     [`^(/about|/resume|/project(?:/(?:${PROJECT_TYPES.join('|')}))?(?:/page/\\d+)?)$`, '/en$1'],
     ['^(/resume/[^/]+)$', '/en$1'],
     ['^/project(?:/.*)?$', '/en/project'],
-    ...articles,
-    ...(translated.pages.length > 0
-      ? [[`^(/(?:${translated.pages.join('|')}))$`, '/en$1'] satisfies TwinRule]
-      : []),
-    ...contactRules(slugs),
-    ['^.*$', '/en'],
-  ]
-}
-
-/** @param slugs of the articles that exist in English, escaped for a pattern */
-function contactRules(slugs: string[]): TwinRule[] {
-  const form = localPath('en', routes.contact)
-  const reply = localPath('en', contactRoutes.reply(''))
-  return [
+    ...anyOf(slugs, (any) => [`^(/article/(?:${any}))$`, '/en$1']),
+    ...anyOf(slugs, () => ['^/(?:articles?|etiquetas?|serie)(?:/.*)?$', '/en/articles']),
+    ...anyOf(translated.pages, (any) => [`^(/(?:${any}))$`, '/en$1']),
     [`^${contactRoutes.thanks}$`, localPath('en', contactRoutes.thanks)],
-    ...(slugs.length > 0
-      ? [[`^${contactRoutes.reply('')}(${slugs.join('|')})$`, `${reply}$1`] satisfies TwinRule]
-      : []),
-    [`^${routes.contact}(?:/.*)?$`, form],
+    ...anyOf(slugs, (any) => [
+      `^${contactRoutes.reply('')}(${any})$`,
+      `${localPath('en', contactRoutes.reply(''))}$1`,
+    ]),
+    [`^${routes.contact}(?:/.*)?$`, localPath('en', routes.contact)],
+    ['^.*$', '/en'],
   ]
 }
