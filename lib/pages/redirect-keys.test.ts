@@ -36,6 +36,8 @@ test.each([
   ['/plain?a=1', '/resume?a=1#1'],
   ['/plain/?a=1', '/resume?a=1#1'],
   ['/pl%61in', '/resume#1'],
+  ['/Plain', '/resume#1'],
+  ['/A%C3%91O', '/resume#3'],
   ['/slash', '/resume#2'],
   ['/slash/', '/resume#2'],
   ['/año', '/resume#3'],

@@ -22,6 +22,8 @@ test('a table in which every old path leads to a page is valid', () => {
 test.each([
   [{ '/a': '/b', '/b': '/a' }, 'leads in a circle'],
   [{ '/a': '/a' }, 'leads in a circle'],
+  [{ '/a': '/b', '/b': '/c', '/c': '/a' }, 'leads in a circle'],
+  [{ '/c d': '/resume' }, 'needs two paths that begin with one slash'],
   [{ '/a': '/nada' }, "leads to an address that the site doesn't have"],
   [{ '/articles': '/resume' }, 'would take the place of a page that exists'],
   [{ '/a': '/b', '/b': '/resume' }, 'leads to another redirect'],
@@ -30,6 +32,14 @@ test.each([
   [{ '/a': '/\\evil.example' }, 'needs two paths that begin with one slash'],
 ])('the owner is told what is wrong with %j', (table, sentence) => {
   expect(redirectProblems(table as Record<string, string>, exists)[0]).toContain(sentence)
+})
+
+test('every invalid entry of a table is reported, the others are not', () => {
+  const table = { '/a': 'b', b: '/resume', '/ok': '/resume' }
+  expect(redirectProblems(table, exists)).toEqual([
+    "'/a': 'b' needs two paths that begin with one slash",
+    "'b': '/resume' needs two paths that begin with one slash",
+  ])
 })
 
 test.each([

@@ -1,12 +1,11 @@
 import 'server-only'
-import { LANGUAGES } from '../site/language'
 import { getPart } from '../content/content'
 import type { Values } from '../content/part'
 import { formAddress, PRINTED_FORMS, type PrintedForm } from './addresses'
 import { emailsIn, rolesIn } from './current-resume'
 import { type PdfFacts, pdfVersion, readPdfFacts } from './pdf-pages'
 import { findServed } from './form-response'
-import { type ResumeVariant, WHOLE } from './variant'
+import { type ResumeVariant, variantsOf, WHOLE } from './variant'
 
 /**
  * The printed files of a CV.
@@ -36,10 +35,8 @@ export async function getPrinted(variant: ResumeVariant = WHOLE): Promise<Printe
  */
 export async function readPrinted(previous: AllPrinted | null, values: Values): Promise<AllPrinted> {
   const emails = emailsIn(values)
-  const roles = [null, ...rolesIn(values).map(({ slug }) => slug)]
-  const variants = LANGUAGES.flatMap((language) => roles.map((role): ResumeVariant => ({ language, role })))
   const printed: AllPrinted = {}
-  for (const variant of variants) {
+  for (const variant of variantsOf({ 'x-roles': rolesIn(values) })) {
     const served = await Promise.all(PRINTED_FORMS.map((form) => findServed(variant, form, emails)))
     const files = new Map(PRINTED_FORMS.map((form, at) => [form, served[at] ?? null]))
     const forms = PRINTED_FORMS.filter((form) => files.get(form) !== null)

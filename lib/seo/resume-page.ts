@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import { type Language, LANGUAGES } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/owner-in'
-import { absoluteUrl } from '../site/site-url'
 import { RESUME_COPY } from '../resume/words'
 import { resumePath } from '../resume/addresses'
 import type { ResumeLink } from '../resume/contacts'
@@ -95,20 +94,12 @@ export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> 
     title: `${role === null ? copy.title : title} | ${ownerIn(language).site.title}`,
     description:
       role === null ? pageWords('resume', language).description : copy.roleDescription(name, label),
-    path: routes.resume,
+    path: resumePath({ language: LANGUAGES[0], role }),
     language,
     hasTwin: role === null,
     preview: resumePreview(variant, label),
   })
-  if (role === null) return metadata
-  const url = absoluteUrl(resumePath(variant))
-  const alternates = { ...metadata.alternates, canonical: url }
-  return {
-    ...metadata,
-    alternates,
-    openGraph: { ...metadata.openGraph, url },
-    robots: { index: false, follow: true },
-  }
+  return role === null ? metadata : { ...metadata, robots: { index: false, follow: true } }
 }
 
 /** Returns the roles whose pages are prerendered at build. */
