@@ -34,7 +34,7 @@ export function ProjectPages({ current, count, type, words, root, onFollow }: Pr
   return (
     <nav className={styles.pages} aria-label={words.paginationLabel}>
       <Spaced>
-        {step(current - 1, words.previous, '‹')}
+        {step(current - 1, words.previous, '←')}
         {pageItems(current, count).map((item, index) =>
           item === 'gap' ? (
             <span key={`gap-${index}`} className={styles.gap}>
@@ -53,7 +53,7 @@ export function ProjectPages({ current, count, type, words, root, onFollow }: Pr
             </ListLink>
           ),
         )}
-        {step(current + 1, words.next, '›')}
+        {step(current + 1, words.next, '→')}
       </Spaced>
     </nav>
   )
