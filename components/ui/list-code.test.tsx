@@ -37,5 +37,6 @@ test('code that fails or never loads gives none; a slow list is awaited', async 
 test('§8 without a network, code that fails gives the message of a failed connection', async () => {
   global.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   const failing = () => Promise.reject(new Error('ChunkLoadError'))
-  expect(await askForList('/project', failing)).toEqual({ message: 'Error de conexión: Failed to fetch' })
+  const message = 'Error de conexión: el sitio no responde. Comprueba la red.'
+  expect(await askForList('/project', failing)).toEqual({ message })
 })

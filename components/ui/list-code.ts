@@ -50,6 +50,6 @@ export async function askForList<T>(
 async function findConnectionFailure(path: string): Promise<Pick<ListFailure, 'message'> | null> {
   return fetch(withBase(path), { method: 'HEAD' }).then(
     () => null,
-    (error: Error) => ({ message: LIST_ERRORS.connectionTo(error.message) }),
+    () => ({ message: LIST_ERRORS.offline }),
   )
 }

@@ -52,7 +52,12 @@ const ROWS: [where: string, fault: Fault, call: () => Promise<unknown>, message:
     () => fetchArticlePage(1),
     'Error de conexión: Error HTTP: 500',
   ],
-  ['Articles list, no connection', 'down', () => fetchArticlePage(1), 'Error de conexión: '],
+  [
+    'Articles list, no connection',
+    'down',
+    () => fetchArticlePage(1),
+    'Error de conexión: el sitio no responde. Comprueba la red.',
+  ],
   ['Articles list, success false', 'refused', () => fetchArticlePage(1), PHP_REFUSAL],
   ['Articles list, no message', 'html', () => fetchArticlePage(1), 'Error al cargar artículos'],
   ['Article detail, HTTP failure', 'error-500', () => detail(), 'answered 500'],

@@ -20,10 +20,10 @@ export const projectsQuery = (page: number, type?: ProjectType, language: Langua
  * @throws ListFailure with the visible message of SPEC §8
  */
 export async function fetchArticlePage(page: number): Promise<ArticlePage> {
-  const answer = await ask('/api/portfolio/articles.php', articlesQuery(page)).catch((error: Error) => {
-    throw new ListFailure(LIST_ERRORS.connectionTo(error.message))
+  const answer = await ask('/api/portfolio/articles.php', articlesQuery(page)).catch(() => {
+    throw new ListFailure(LIST_ERRORS.offline)
   })
-  if (!answer.ok) throw new ListFailure(LIST_ERRORS.connectionTo(LIST_ERRORS.http(answer.status)))
+  if (!answer.ok) throw new ListFailure(LIST_ERRORS.http(answer.status))
   const { success, message, data } = answer.body
   if (!success || !Array.isArray(data?.articles))
     throw new ListFailure(textOr(message, LIST_ERRORS.articlesFailed))

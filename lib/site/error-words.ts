@@ -1,8 +1,9 @@
 /** Messages for lists that could not be loaded (SPEC §8). */
 export const LIST_ERRORS = {
   articlesFailed: 'Error al cargar artículos',
-  http: (status: number) => `Error HTTP: ${status}`,
-  connectionTo: (message: string) => `Error de conexión: ${message}`,
+  http: (status: number) => `Error de conexión: Error HTTP: ${status}`,
+  /** Browsers have words of their own for this, most of them in English. */
+  offline: 'Error de conexión: el sitio no responde. Comprueba la red.',
   retry: 'Reintentar',
 } as const
 
