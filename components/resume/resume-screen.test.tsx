@@ -94,7 +94,7 @@ test('the full CV links to those for roles, and without roles there is no mentio
 
 test('another language has its own interface, and Spanish files where there are no translations', () => {
   show({ language: 'en', role: null }, ['pdf'], WHOLE)
-  expect(screen.getAllByRole('link', { name: 'Download CV' })[0]).toHaveAttribute('href', '/cv.pdf')
+  expect(screen.getAllByRole('link', { name: 'Download résumé' })[0]).toHaveAttribute('href', '/cv.pdf')
   expect(screen.getByRole('button', { name: 'Copy as text' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'The document' })).toBeInTheDocument()
 })

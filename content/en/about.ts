@@ -4,7 +4,7 @@ import type { EnglishAbout } from '@/lib/site/site-config'
 export const about = {
   biography: [
     'I live in Madrid and I am actively looking for work. I trained in software development through vocational degrees and professional courses, and since then I have been learning the way this trade is learned: building things, breaking them and writing down what happened.',
-    'I am at home on both sides of an application. On the server, with PHP, Node.js or Python and a well-designed database; in the browser, with React and with as little JavaScript as solves the problem.',
+    'I am at home on both sides of an application. On the server, with PHP, Node.js or Python and a well-designed database; in the browser, with React and with as little JavaScript as the problem needs.',
     'I am looking for a team that reviews code with care, measures before it optimises, and understands that accessibility and energy use are quality too.',
   ],
   picture: {

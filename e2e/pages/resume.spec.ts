@@ -156,7 +156,7 @@ test('roles on the home page link to their CV', async ({ page }) => {
 test('the CV page links to the CV of each role, and back', async ({ page }) => {
   for (const [path, whole] of [
     ['/resume', 'Ver el CV completo'],
-    ['/en/resume', 'View the full CV'],
+    ['/en/resume', 'View the full résumé'],
   ] as const) {
     await page.goto(path)
     const links = page.getByRole('main').locator(`a[href^="${path}/"]`)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Language, Same } from '../site/language'
 
 const CONTACT_WORDS_EN: ContactWords = {
-  lead: 'An offer, a project or anything else: write here and the message arrives directly.',
+  lead: 'An offer, a project or anything else: write here and it comes straight to me.',
   leadWithoutForm: 'An offer, a project or anything else: these are the ways to get in touch.',
   about: (title) => `About the article “${title}”`,
   errorTitle: 'Error: Contact',
@@ -16,12 +16,12 @@ const CONTACT_WORDS_EN: ContactWords = {
     kind: { label: 'Reason', offer: 'A job offer', project: 'A project', other: 'Something else' },
     message: { label: 'Message', hint: 'Plain text, up to {max} characters.' },
     trap: 'Leave this empty',
-    purpose: 'These data are used only to read your message and reply to it.',
+    purpose: 'Your details are used only to read your message and reply to it.',
     privacy: 'Privacy policy (in Spanish)',
     submit: 'Send message',
     sending: 'Sending the message…',
     network:
-      'The site can’t be reached, and it is not known whether the message arrived. Everything is still here: check the network and press “Send message” again; it will not arrive twice.',
+      'The site can’t be reached, so the message may or may not have arrived. Everything is still here: check the network and press “Send message” again; it will not arrive twice.',
     broken:
       'The site could not receive the message. Everything is still here: press “Send message” again in a few minutes.',
   },

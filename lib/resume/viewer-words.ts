@@ -20,7 +20,7 @@ const ENGLISH: typeof SPANISH = {
   locked: 'The document is protected by a password and can’t be shown here.',
   tooLong: (shown, pages) =>
     `These are the first ${shown} pages of ${pages}; the download has the whole document.`,
-  openPdf: 'Open the CV as a PDF',
+  openPdf: 'Open the résumé as a PDF',
   document: 'The document',
   zoomLabel: 'Size of the document',
   zoomIn: 'Enlarge',
@@ -46,7 +46,7 @@ const COPY_SPANISH = {
 
 const COPY_ENGLISH: typeof COPY_SPANISH = {
   button: 'Copy as text',
-  copied: 'CV copied',
+  copied: 'Résumé copied',
   failed: 'It could not be copied.',
   open: 'Open the text',
 }

@@ -17,7 +17,7 @@ export const SEARCH = {
   howTo: 'Cómo se busca',
   tips: [
     'Da igual escribir en mayúsculas o sin tildes: «programacion» encuentra «programación». La eñe es otra letra: «ano» no encuentra «año».',
-    'Valen otras formas de la palabra («programar»), su principio («prog») y, si es larga, con una errata.',
+    'Valen otras formas de la palabra («programar») y su principio («prog»); si es larga, también con una errata.',
     'Con varias palabras, solo salen las páginas que las tienen todas; si no hay ninguna, las que más tienen.',
   ],
   filesOnly: 'Esta copia del sitio está hecha de archivos: para buscar en ella hace falta JavaScript.',
