@@ -1,3 +1,4 @@
+import { type Locator } from 'playwright/test'
 import { expect, test, waitForIslands } from '../ready-page'
 
 test.describe('§2 Home', () => {
