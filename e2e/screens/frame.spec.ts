@@ -38,6 +38,19 @@ test('no entry of the navigation bar moves between pages, although the current o
   for (const path of ['/about', '/articles', '/resume', '/politics']) expect(await places(path)).toEqual(home)
 })
 
+test('beside a seventh entry of the navigation bar, the name breaks between its words at most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1040, height: 700 })
+  await page.goto('/')
+  const entry = page.getByRole('navigation', { name: 'Principal' }).getByRole('listitem').nth(5)
+  await entry.evaluate((last) => last.before(last.previousElementSibling?.cloneNode(true) ?? ''))
+  const name = page.getByRole('banner').getByRole('link').first().locator('span')
+  expect(
+    await name.evaluate((one) => one.scrollHeight / parseFloat(getComputedStyle(one).lineHeight)),
+  ).toBeLessThan(2.5)
+})
+
 test('§2 Navigation bar: fixed at the top, sticky style from 20 px', async ({ page }) => {
   await page.goto('/about')
   const header = page.locator('header').first()
