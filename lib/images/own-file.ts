@@ -56,23 +56,28 @@ export async function fileVersion(file: string, now = () => performance.now()): 
 }
 
 /**
- * Returns the version of every file that pages may show: the pictures of the content folder, and everything in `public/`.
- * Pages contain the size and the version of pictures, and are made again when one of them changes.
+ * Returns the version of every file that pages may show: the pictures of the content folder, those beside the texts of
+ * articles, and everything in `public/`. Pages contain the size and the version of pictures, and are made again when one
+ * of them changes.
  */
 export async function ownPictures({ content, publicFiles } = folders): Promise<Record<string, string>> {
-  const places = [path.join(/* turbopackIgnore: true */ content, 'images'), publicFiles]
-  const found = await Promise.all(places.map(filesIn))
+  const inContent = (name: string) => path.join(/* turbopackIgnore: true */ content, name)
+  const found = await Promise.all([
+    filesIn(inContent('images')),
+    filesIn(publicFiles),
+    filesIn(inContent('articles'), /(?<!\.md)$/i),
+  ])
   return Object.fromEntries(found.flat().sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Returns the versions of the files below a folder by their names, which are the same wherever the folder is. */
-async function filesIn(folder: string): Promise<[name: string, version: string][]> {
+async function filesIn(folder: string, wanted = /$/): Promise<[name: string, version: string][]> {
   const entries = await readdir(/* turbopackIgnore: true */ folder, {
     recursive: true,
     withFileTypes: true,
   }).catch(() => []) // there is none
   const files = entries.flatMap((entry) =>
-    entry.isFile() ? [path.join(entry.parentPath ?? entry.path, entry.name)] : [],
+    entry.isFile() && wanted.test(entry.name) ? [path.join(entry.parentPath ?? entry.path, entry.name)] : [],
   )
   const versions = await Promise.all(
     files.map(async (file): Promise<[string, string][]> => {

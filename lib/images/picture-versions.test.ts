@@ -15,11 +15,13 @@ beforeAll(() => {
   write('content/images/portrait.svg', '<svg/>')
   write('content/images/projects/uno.png', 'uno')
   write('content/articles/uno.md', 'Texto')
+  write('content/articles/foto.jpg', 'foto')
   write('public/favicon.ico', 'icon')
 })
 
-test('every image and every file of public/ has a version, a text has none', async () => {
+test('every image, also beside a text, and every file of public/ has a version, a text has none', async () => {
   expect(Object.keys(await read())).toEqual([
+    'articles/foto.jpg',
     'images/portrait.svg',
     'images/projects/uno.png',
     'public/favicon.ico',
