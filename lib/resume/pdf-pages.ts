@@ -1,7 +1,6 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { shortHash } from '../text/random'
 import { causeOf, log } from '../site/log'
 import { fileVersion } from '../images/own-file'
 import { readPdf } from './pdf-thread'
@@ -16,13 +15,8 @@ export type PdfFacts = { pages: number; width: number; height: number; version: 
  * @returns null, with a log entry, for a file that is broken or password-protected
  */
 export async function readPdfFacts(file: string): Promise<PdfFacts | null> {
-  const version = await pdfVersion(file)
+  const version = await fileVersion(file)
   return reading(file, async (bytes) => ({ ...(await readPdf('readPdfSize', [bytes])), version }))
-}
-
-/** Returns a hash that changes with the file. */
-export async function pdfVersion(file: string): Promise<string> {
-  return shortHash(await fileVersion(file))
 }
 
 /** Renders the first page as a WebP image of the given width in pixels. @returns null as {@link readPdfFacts} does */

@@ -1,9 +1,11 @@
 import { resetContent, fakeContent } from '@/e2e/unit/fake-content'
-import { pdfVersion, readPdfFacts } from './pdf-pages'
+import { fileVersion } from '../images/own-file'
+import { readPdfFacts } from './pdf-pages'
 import { type AllPrinted, getPrinted, readPrinted } from './printed'
 import { findServed } from './form-response'
 
-jest.mock('./pdf-pages', () => ({ readPdfFacts: jest.fn(), pdfVersion: jest.fn() }))
+jest.mock('./pdf-pages', () => ({ readPdfFacts: jest.fn() }))
+jest.mock('../images/own-file', () => ({ fileVersion: jest.fn() }))
 jest.mock('./form-response', () => ({ findServed: jest.fn() }))
 
 const FACTS = { pages: 2, width: 595, height: 842, version: 'a' }
@@ -24,7 +26,7 @@ const read = async (previous: AllPrinted | null = null) => {
 beforeEach(() => {
   resetContent()
   jest.mocked(readPdfFacts).mockReset().mockResolvedValue(FACTS)
-  jest.mocked(pdfVersion).mockReset().mockResolvedValue('a')
+  jest.mocked(fileVersion).mockReset().mockResolvedValue('a')
 })
 
 test('a page lists the pre-generated files of its own CV, and the pages of the PDF', async () => {
@@ -52,7 +54,7 @@ test('a PDF is read once, and again when it is replaced', async () => {
   const first = await read()
   await read(first)
   expect(readPdfFacts).toHaveBeenCalledTimes(1)
-  jest.mocked(pdfVersion).mockResolvedValue('b')
+  jest.mocked(fileVersion).mockResolvedValue('b')
   jest.mocked(readPdfFacts).mockResolvedValue({ ...FACTS, pages: 3 })
   await read(first)
   expect((await getPrinted(english)).facts?.pages).toBe(3)
@@ -68,7 +70,7 @@ test('an unreadable one is offered, without its pages', async () => {
 test('one that becomes unreadable keeps its last data, and is not retried constantly', async () => {
   served('pdf')
   const first = await read()
-  jest.mocked(pdfVersion).mockResolvedValue('b')
+  jest.mocked(fileVersion).mockResolvedValue('b')
   jest.mocked(readPdfFacts).mockResolvedValue(null)
   await read(await read(first))
   expect((await getPrinted(english)).facts).toEqual(FACTS)

@@ -3,7 +3,8 @@ import { getPart } from '../content/content'
 import type { Values } from '../content/part'
 import { formAddress, PRINTED_FORMS, type PrintedForm } from './addresses'
 import { emailsIn, rolesIn } from './current-resume'
-import { type PdfFacts, pdfVersion, readPdfFacts } from './pdf-pages'
+import { fileVersion } from '../images/own-file'
+import { type PdfFacts, readPdfFacts } from './pdf-pages'
 import { findServed } from './form-response'
 import { type ResumeVariant, variantsOf, WHOLE } from './variant'
 
@@ -48,7 +49,7 @@ export async function readPrinted(previous: AllPrinted | null, values: Values): 
 
 async function readPdf(file: string | null, before: KeptPrinted | undefined) {
   if (file === null) return { facts: null, read: null }
-  const read = await pdfVersion(file)
+  const read = await fileVersion(file)
   const known = before?.facts ?? null
   return { facts: read === before?.read ? known : ((await readPdfFacts(file)) ?? known), read }
 }

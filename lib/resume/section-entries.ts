@@ -64,7 +64,12 @@ export function sectionReaders(language: Language): Record<SectionName, Read> {
       }),
     references: ({ references }) => full(references, ({ name: title, reference: text }) => ({ title, text })),
     skills: ({ skills }) => ({ layout: 'rows', entries: skills.map(skill) }),
-    languages: ({ languages }) => ({ layout: 'rows', entries: languages.map(tongue) }),
+    languages: ({ languages }) => ({
+      layout: 'rows',
+      entries: languages.map(({ language: title, fluency: text }) =>
+        entryOf(title ? { title, text } : { title: text }),
+      ),
+    }),
     interests: ({ interests }) => ({ layout: 'run', entries: interests.map(interest) }),
   }
 }
@@ -88,26 +93,14 @@ function entryOf({
   return { ...named, period, text, points: points.map(withoutSign), note, link }
 }
 
-function job({
-  position,
-  name,
-  location,
-  description,
-  summary,
-  highlights: points,
-  url,
-}: Entry<'work'>): Given {
+function job(entry: Entry<'work'>): Given {
+  const { position, name, location, description, summary, highlights: points, url } = entry
   const text = joined('\n', description, summary)
   return { title: position || name, places: given(position && name, location), text, points, url }
 }
 
-function helper({
-  position,
-  organization,
-  summary: text,
-  highlights: points,
-  url,
-}: Entry<'volunteer'>): Given {
+function helper(entry: Entry<'volunteer'>): Given {
+  const { position, organization, summary: text, highlights: points, url } = entry
   return { title: position || organization, places: given(position && organization), text, points, url }
 }
 
@@ -128,10 +121,6 @@ function skill({ name, level, keywords }: Entry<'skills'>): ResumeEntry {
   const text = keywords.join(', ')
   if (!name) return entryOf({ title: text })
   return entryOf({ title: level ? `${name} (${level})` : name, text })
-}
-
-function tongue({ language: title, fluency: text }: Entry<'languages'>): ResumeEntry {
-  return entryOf(title ? { title, text } : { title: text })
 }
 
 function interest({ name, keywords }: Entry<'interests'>): ResumeEntry {
