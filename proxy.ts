@@ -3,6 +3,7 @@ import { isDevelopment } from '@/lib/site/env'
 import { owner } from '@/lib/site/owner'
 import { type CanonicalRedirect, isLookedUp, resolvePathname } from '@/lib/pages/resolve-pathname'
 import { findContent } from '@/lib/content/content'
+import { PHOTOGRAPH } from '@/lib/images/image-format'
 import { readSlug } from '@/lib/content/parse'
 import { findPreview } from '@/lib/content/preview'
 import { canShow, partsIn } from '@/lib/content/queries'
@@ -31,9 +32,8 @@ import { home, notAllowed, READ_METHODS, redirect, rewrite, toCanonical } from '
 
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
-/** A picture that no route of the site serves. */
-const PICTURE =
-  /^\/(?!_next\/|_unknown\/|images\/|media\/|apple-touch-icon\.png$).+\.(?:avif|gif|jpe?g|png|webp)$/i
+/** Paths whose pictures a route of the site serves. */
+const SERVED = /^\/(?:_next\/|_unknown\/|images\/|media\/|apple-touch-icon\.png$)/
 const ARTICLE = /^\/article\/([^/]+)/
 /** Keeps the Markdown file of an article out of search results, in favour of its page. */
 const NO_PAGE = { 'x-robots-tag': 'noindex' }
@@ -49,7 +49,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!READ_METHODS.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
   if (INTERNAL.includes(pathname)) return home(request)
   // A picture in public/ is served like one in content/images/: without what it tells about place, time and camera.
-  if (PICTURE.test(pathname)) return rewrite(`${UNKNOWN_PREFIX}${pathname}`, request)
+  if (PHOTOGRAPH.test(pathname) && !SERVED.test(pathname))
+    return rewrite(`${UNKNOWN_PREFIX}${pathname}`, request)
   if (!isValidPathname(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }

@@ -15,6 +15,7 @@ import { once } from 'node:events'
 import type { Snapshot } from './static-export/snapshot'
 import { currentBuild } from '../server/current-build.cjs'
 import { startNext } from './running-site'
+import { PHOTOGRAPH } from '../images/image-format'
 import { listFiles } from './list-files'
 
 const HELP = `npm run export:static -- [options]
@@ -46,8 +47,6 @@ const AS_FILES = {
 
 /** A copy is moved to its host, so that symbolic links become the files that they lead to. */
 const COPY = { recursive: true, dereference: true } as const
-
-const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i
 
 /** Identifies a folder that this command has created. */
 const MARK = 'README.txt'
@@ -145,7 +144,7 @@ async function write(out: string, dist: string, snapshot: Snapshot, base: string
 /** Takes out of the owner's pictures what they tell about place, time and camera, or the picture, as the site does. */
 async function withoutPlaces(folder: string): Promise<void> {
   const { withoutMetadata } = await import('../images/without-metadata')
-  for (const file of listFiles(folder).filter((name) => PICTURE.test(name))) {
+  for (const file of listFiles(folder).filter((name) => PHOTOGRAPH.test(name))) {
     const shown = await withoutMetadata(readFileSync(file)).catch(() => null)
     if (shown) writeFileSync(file, shown)
     else rmSync(file)

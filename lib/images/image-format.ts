@@ -1,3 +1,6 @@
+/** Names of photographs, also in forms that no browser shows. */
+export const PHOTOGRAPH = /\.(?:a?png|avif|gif|hei[cf]|jfif|jpe?g|tiff?|webp)$/i
+
 /** Signatures of the image formats that browsers show: offset and bytes, as Latin-1 text. */
 const SIGNATURES = [
   { format: 'jpeg', at: 0, pattern: /^\xff\xd8\xff/ },

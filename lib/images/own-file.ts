@@ -47,10 +47,7 @@ export async function fileVersion(file: string, now = () => performance.now()): 
   const known = last?.stamp === stamp ? last : { stamp, since: now(), version: null }
   if (known.version !== null) return known.version
   const settled = now() - known.since > SETTLED_MS
-  const version = createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64url')
-    .slice(0, 8)
+  const version = hashOf(await readFile(file))
   seen.set(file, { ...known, version: settled ? version : null })
   return version
 }
@@ -103,30 +100,30 @@ export type MeasuredImage = { width: number; height: number; version: string; is
  */
 export async function measureOwnFile(address: string): Promise<MeasuredImage | null> {
   const file = ownFile(address)
-  if (file === null) return null
-  try {
-    const version = await fileVersion(file)
-    return await measure(await readFile(file), version)
-  } catch {
-    return null
-  }
+  return file === null ? null : measure(async () => [await readFile(file), await fileVersion(file)])
 }
 
 /** Does the same for the bytes of an image. */
 export async function measureImage(bytes: Uint8Array): Promise<MeasuredImage | null> {
+  return measure(async () => [bytes, hashOf(bytes)])
+}
+
+async function measure(
+  read: () => Promise<[bytes: Uint8Array, version: string]>,
+): Promise<MeasuredImage | null> {
   try {
-    const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
-    return await measure(bytes, version)
+    const [bytes, version] = await read()
+    const { default: sharp } = await import('sharp')
+    const { format, autoOrient } = await sharp(readable(bytes), { limitInputPixels: false }).metadata()
+    const { width, height } = autoOrient
+    const isSvg = format === 'svg'
+    if (!isSvg && width * height > MAX_OWN_PIXELS) return null
+    return { width, height, version, isServedAsItIs: isSvg || (await isAnimated(bytes)) }
   } catch {
     return null
   }
 }
 
-async function measure(bytes: Uint8Array, version: string): Promise<MeasuredImage | null> {
-  const { default: sharp } = await import('sharp')
-  const { format, autoOrient } = await sharp(readable(bytes), { limitInputPixels: false }).metadata()
-  const { width, height } = autoOrient
-  const isSvg = format === 'svg'
-  if (!isSvg && width * height > MAX_OWN_PIXELS) return null
-  return { width, height, version, isServedAsItIs: isSvg || (await isAnimated(bytes)) }
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
 }

@@ -5,20 +5,20 @@ import { findOwnerFile } from '../site/owner-files'
 import { decodeSegment } from '../site/read-path'
 import { isKnownEtag } from '../text/known-etag'
 import { sharedImages } from './image-cache'
+import { PHOTOGRAPH } from './image-format'
 import { SHORT_LIVED } from './image-response'
 import { fileVersion } from './own-file'
 import { withoutMetadata } from './without-metadata'
 import parseRange from 'range-parser'
 
-/** Photographs, which are served without what they tell about place, time and camera. */
-const PHOTOGRAPHS = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp'])
-
 /** Content types by file extension; any other file is offered as a download. */
 const TYPES: Record<string, string> = {
+  '.apng': 'image/png',
   '.avif': 'image/avif',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
+  '.jfif': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.pdf': 'application/pdf',
@@ -61,7 +61,8 @@ export async function ownerFileResponse(request: Request, pathname: string): Pro
   const headers = { etag, 'cache-control': SHORT_LIVED, 'content-type': type }
   if (isKnownEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
-  if (PHOTOGRAPHS.has(type)) {
+  // Without what they tell about place, time and camera.
+  if (PHOTOGRAPH.test(pathname)) {
     const load = async () => ({ type, bytes: await withoutMetadata(await readFile(file)) })
     const picture = await sharedImages().get(`original ${etag} ${file}`, { load, name: pathname })
     return picture && new Response(picture.bytes, { headers })

@@ -79,6 +79,13 @@ function extension(label: number, ...blocks: string[]): Buffer {
   return Buffer.concat([Buffer.from([0x21, label]), ...sized, Buffer.from([0])])
 }
 
+test('a photograph in a form that no browser shows is refused, and a file of another kind stays', async () => {
+  for (const start of ['II*\0', 'MM\0*', '\0\0\0\x18ftypheic', '\0\0\0\x18ftypmif1'])
+    await expect(withoutMetadata(Buffer.from(`${start}SecretPlace`, 'latin1'))).rejects.toThrow()
+  const other = Buffer.from('\0\0\0\x18ftypmp42', 'latin1')
+  expect(Buffer.from(await withoutMetadata(other)).equals(other)).toBe(true)
+})
+
 test('a GIF loses its comments and its metadata, and keeps frames, delays, repetitions and colours', async () => {
   const frames = await Promise.all(
     ['#c03030', '#2040c0'].map((background) =>

@@ -11,6 +11,8 @@ const GIF_XMP = 'XMP DataXMP'
 /** Phones append previews behind the end of a photograph, which have metadata of their own. */
 const IN_PREVIEWS = ['Exif\0\0', 'MPF\0']
 
+/** HEIC and TIFF, which no browser shows, and which can't be encoded again here. */
+const UNSHOWN = /^(?:II\*\0|MM\0\*|[^]{4}ftyp(?:hei|hev|mif1|msf1))/
 /** Parts of a PNG that tell something beside its picture, its colours and its frames. */
 const TELLING = ['eXIf', 'iTXt', 'tEXt', 'zTXt', 'tIME']
 
@@ -18,10 +20,12 @@ const TELLING = ['eXIf', 'iTXt', 'tEXt', 'zTXt', 'tIME']
  * Removes what a photograph tells beside its pixels, such as place, time and camera, by encoding it again: upright, in
  * its format, with its colour profile and its frames. Of an animation that libvips can't read whole only these parts
  * are taken out. A picture that tells nothing is returned as it is; so is one in another format.
- * @throws Error when it can't be decoded, so nobody knows what it tells
+ * @throws Error when it can't be decoded, so nobody knows what it tells, or what it tells can't be taken out
  */
 export async function withoutMetadata(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const format = rasterFormat(bytes)
+  if (!format && UNSHOWN.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1')))
+    throw new Error('is in a form whose metadata cannot be taken out')
   if (!format) return new Uint8Array(bytes)
   if (await unconvertedType(bytes))
     return format === 'png' ? withoutChunks(Buffer.from(bytes)) : blanked(bytes)

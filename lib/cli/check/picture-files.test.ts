@@ -39,10 +39,12 @@ test('a file that is not an image despite its name, a truncated one, a heavy one
   writeOwnSite({ 'images/roto.png': 'no picture', 'images/vacio.jpg': '' })
   writeFileSync(ownPath('content/images/pesada.gif'), Buffer.alloc(10_000_001))
   writeFileSync(ownPath('content/images/iphone.heic'), 'x')
+  await photograph(20, 20).tiff().toFile(ownPath('content/images/escaner.tif'))
   const whole = await photograph(400, 300).jpeg().toBuffer()
   writeFileSync(ownPath('content/images/cortada.jpg'), whole.subarray(0, whole.length / 2))
   expect(await said()).toEqual([
     'content/images/cortada.jpg: warning: the picture is cut: its end is missing. Copy it again from where it came.',
+    'content/images/escaner.tif: warning: the picture is TIFF, which hardly any browser shows. Export it as JPEG.',
     expect.stringMatching(
       /^content\/images\/iphone\.heic: warning: the picture is (?:HEIC|none that can be read)/,
     ),

@@ -4,12 +4,11 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { MAX_OWN_PIXELS } from '../../images/convert'
-import { readable } from '../../images/image-format'
+import { PHOTOGRAPH, readable } from '../../images/image-format'
 import type { Problem } from '../../validation/problems'
 import { listFiles } from '../list-files'
 import type { Content } from './read-content'
 
-const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|heic|heif)$/i
 const MILLION = 1_000_000
 const MAX_BYTES = 10 * MILLION
 
@@ -20,7 +19,7 @@ export async function pictureFileProblems({ folders }: Content): Promise<Problem
   const problems = Object.entries(places).flatMap(([shown, folder]) =>
     listFiles(folder).map(async (place): Promise<Problem[]> => {
       const file = path.join(shown, path.relative(folder, place))
-      const fault = PICTURE.test(place) ? await faultOf(place) : null
+      const fault = PHOTOGRAPH.test(place) ? await faultOf(place) : null
       return fault ? [{ severity: 'warning', file, place: null, field: 'the picture', ...fault }] : []
     }),
   )
@@ -37,8 +36,12 @@ async function faultOf(place: string): Promise<Pick<Problem, 'message' | 'fix'> 
   const { width, height, format } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: null }))
-  if (format === 'heif' && !/\.avif$/i.test(place))
-    return { message: 'is HEIC, which hardly any browser shows', fix: 'Export it as JPEG' }
+  const isHeic = format === 'heif' && !/\.avif$/i.test(place)
+  if (isHeic || format === 'tiff')
+    return {
+      message: `is ${isHeic ? 'HEIC' : 'TIFF'}, which hardly any browser shows`,
+      fix: 'Export it as JPEG',
+    }
   if (await isCut(place, size, format))
     return { message: 'is cut: its end is missing', fix: 'Copy it again from where it came' }
   if (width === 0) return { message: 'is none that can be read', fix: 'Save it again, or take it away' }
