@@ -155,7 +155,8 @@ export const config = {
     // What may be a page of the owner's own.
     '/:slug',
     '/en/:slug',
-    '/:path((?!_next/|_unknown/|images/|media/).+\\.(?:avif|AVIF|gif|GIF|jpe?g|JPE?G|png|PNG|webp|WEBP))',
+    // Files in folders of public/ that may be photographs.
+    '/:path((?!_next/|_unknown/|images/|media/).+\\.[a-zA-Z]{3,4})',
     '/preview/:slug/:token',
     '/buscar/:path*',
     '/markdown/:path+',

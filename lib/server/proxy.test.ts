@@ -1,5 +1,6 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { processWide } from '../site/process-wide'
@@ -293,8 +294,13 @@ describe('parts of the site, and own pages', () => {
   })
 
   test('pictures in public/ are served by the site, which takes out what they tell of place and camera', async () => {
-    for (const path of ['/foto.jpg', '/fotos/Casa.JPG', '/a.gif', '/b.webp', '/c.avif', '/article/d.png'])
+    for (const path of [
+      ...['/foto.jpg', '/fotos/Casa.JPG', '/a.gif', '/b.webp', '/c.avif', '/article/d.png'],
+      ...['/fotos/Casa.Jpg', '/fotos/a.HEIC', '/fotos/b.tif', '/fotos/c.jfif'],
+    ]) {
+      expect(unstable_doesMiddlewareMatch({ config, url: path })).toBe(true)
       expect(await decision(path)).toBe(`shows /_unknown${path}`)
+    }
     for (const path of [
       '/apple-touch-icon.png',
       '/media/page/about.jpg',
