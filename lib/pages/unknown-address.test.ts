@@ -40,7 +40,7 @@ test.each(['/Nada', '/Aboutness', '/Preview/uno/Abc'])('%s is unknown in any cas
   expect(await answer(path)).toMatchObject({ status: 307, location: '/' })
 })
 
-test.each(['/nada.png', '/images/Foto.JPG', '/cv/es/nadie.pdf', '/.well-known/nada.txt'])(
+test.each(['/nada.png', '/nada.heic', '/images/Foto.JPG', '/cv/es/nadie.pdf', '/.well-known/nada.txt'])(
   '%s is a file that is not there',
   async (path) => {
     expect(await answer(path)).toEqual({ status: 404 })

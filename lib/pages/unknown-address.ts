@@ -11,7 +11,7 @@ import { isFixedText, pageOfText } from './text-pages'
 export const UNKNOWN_PREFIX = '/_unknown'
 /** Matches the path of a file that no page can have. */
 const FILE =
-  /\.(?:avif|css|csv|docx|gif|ico|jpe?g|js|json|map|mp[34]|pdf|png|svg|txt|web[mp]|woff2?|xml|zip)$/i
+  /\.(?:avif|css|csv|docx|gif|hei[cf]|ico|jfif|jpe?g|js|json|map|mp[34]|pdf|png|svg|tiff?|txt|web[mp]|woff2?|xml|zip)$/i
 
 /**
  * Responds to an unknown path: a permanent redirect for a former path and for other capitals of a known one, 404 for a
