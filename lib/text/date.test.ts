@@ -41,8 +41,7 @@ test('a year ends at midnight in Madrid', () => {
 
 test('the day alone, and the first day of a year', () => {
   expect(formatDay('2026-09-05 23:59:59')).toBe('5 de septiembre de 2026')
-  expect(formatDate('2026-01-01 00:00:01')).toBe('1 de enero de 2026, 00:00')
-  expect(formatDate('2026-01-01 00:00:00')).toBe('1 de enero de 2026')
+  expect(formatDate('2026-01-01 00:00:00')).toBe('1 de enero de 2026, 00:00')
 })
 
 test.each([
@@ -92,8 +91,7 @@ test('for every calendar date the printed hour and minute are the given ones', (
   fc.assert(
     fc.property(dates, (date) => {
       const wallClock = date.toISOString().slice(0, 19).replace('T', ' ')
-      const time = wallClock.endsWith('00:00:00') ? String(date.getUTCFullYear()) : wallClock.slice(11, 16)
-      expect(formatDate(wallClock)).toMatch(new RegExp(`${time}$`))
+      expect(formatDate(wallClock)).toMatch(new RegExp(`${wallClock.slice(11, 16)}$`))
       expect(toMadridIso(wallClock).slice(0, 19).replace('T', ' ')).toBe(wallClock)
     }),
   )

@@ -45,12 +45,10 @@ export function formatDay(wallClock: string, language: Language = 'es'): string 
 
 /**
  * Formats a date in long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». Date and time are
- * joined here: `Intl` joins them differently between versions, and server and browser must print the same. Midnight
- * sharp is how a day is kept of which no time was written.
+ * joined here: `Intl` joins them differently between versions, and server and browser must print the same.
  */
 export function formatDate(wallClock: string, language: Language = 'es'): string {
-  const [day, time = ''] = [formatDay(wallClock, language), wallClock.slice(11)]
-  return time === '00:00:00' ? day : `${day}, ${time.slice(0, 5)}`
+  return `${formatDay(wallClock, language)}, ${wallClock.slice(11, 16)}`
 }
 
 /** Reads the digits of a date as if they were UTC. */
