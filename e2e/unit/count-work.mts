@@ -36,7 +36,7 @@ pageHtml(ordinary, {}) // loads what is loaded once
 const all = Object.entries({
   ...HOSTILE_TEXTS,
   ordinary: (n: number) => ordinary.repeat(n / ordinary.length),
-}).filter(([name]) => name.includes(process.argv[3] ?? ''))
+}).filter(([name]) => new RegExp(process.argv[3] ?? '').test(name))
 const work = all.map(([name, make]) => {
   const text = make(CHARACTERS)
   let html = ''

@@ -30,9 +30,10 @@ test.each(Object.keys(HOSTILE_TEXTS))('%s: work and output are proportional to t
   expect(html / characters).toBeLessThan(MOST_HTML)
 })
 
-test('thousands of addresses in one line are read one by one, not each to the end of the line', () => {
-  const { ordinary: _, ...lines } = workOf(10 * CHARACTERS, 'in one line')
-  expect(Object.keys(lines).length).toBeGreaterThan(1)
-  for (const { blocks, characters } of Object.values(lines))
-    expect(blocks / characters).toBeLessThan(MOST_BLOCKS)
+test('a long text takes no more work for each character: addresses in a line, and blocks that end one another', () => {
+  const long = Object.values(
+    workOf(10 * CHARACTERS, 'in one line|behind one another|of two levels|underlined|: footnotes$'),
+  )
+  expect(long.length).toBeGreaterThan(6)
+  for (const { blocks, characters } of long) expect(blocks / characters).toBeLessThan(MOST_BLOCKS)
 })

@@ -51,7 +51,7 @@ export const MAX_MARKS = 20_000
 const STEPS_PER_CHARACTER = 20
 const MIN_STEPS = 50_000
 /** The parser moves this many of its events, where a quote, item or heading ends, in the time of a step. */
-const EVENTS_PER_STEP = 100
+const EVENTS_PER_STEP = 500
 /** How often in a paragraph code, HTML, a formula or an address may be read to its end in vain. */
 const MAX_VAIN_READINGS = 10
 

@@ -72,6 +72,12 @@ test.each([
     `\`\`\`\n${many(5_000, (index) => `>>> [a]: *b_${index}`, '\n')}\n\`\`\``,
     '>>> [a]: *b_4999',
   ],
+  [
+    'seven hundred pictures',
+    many(700, (index) => `![foto ${index}](/a.png)\n\nTexto ${index}.`),
+    'Texto 699.',
+  ],
+  ['two thousand lists', many(2_000, (index) => `Texto ${index}.\n\n- uno\n- dos`), 'Texto 1999.'],
   ['signs of quotes in code', `\`\`\`\n${'>'.repeat(90)} b\n\`\`\``, `${'>'.repeat(90)} b`],
   ['a long address', `https://example.com/${'a'.repeat(8_000)}`, 'a'.repeat(8_000)],
   [
