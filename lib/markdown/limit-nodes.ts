@@ -2,16 +2,39 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import { visit } from './visit'
 import { htmlParts } from './legacy-html'
 import type { Report } from './limits'
+import { videoAt } from './videos'
 
-/** Elements and pieces of text that a text may produce; an article of 60,000 words has about 30,000. */
-export const MAX_NODES = 100_000
+/**
+ * Elements and pieces of text that a text may produce, with what the site adds to them: 60,000 words with a link in each
+ * sentence have 80,000. Next keeps the process busy in proportion to a page's length, 0.2 s for each megabyte.
+ */
+export const MAX_NODES = 90_000
 /** Nesting of HTML elements. */
 export const MAX_HTML_DEPTH = 60
 /** Characters that a reference repeats, such as a long address, that count as one more node. */
 const CHARACTERS_OF_A_NODE = 4
 
-/** A reference to a footnote produces a link there, and one back with its label. */
-const NODES_OF_A_NOTE = 8
+/** What stands for more than a node, by how much of a page it is: widths of a picture, words for screen readers. */
+const PICTURE = 110
+const LINK = 16
+const WEIGHTS: ReadonlyMap<string, number> = new Map([
+  ['code', 60],
+  ['footnoteReference', 55],
+  ['heading', 35],
+  ['image', PICTURE],
+  ['imageReference', PICTURE],
+  ['inlineMath', 8],
+  ['link', LINK],
+  ['linkReference', LINK],
+  ['math', 45],
+  ['table', 20],
+])
+const HTML_WEIGHTS: ReadonlyMap<string, number> = new Map([
+  ['a', LINK],
+  ['iframe', PICTURE],
+  ['img', PICTURE],
+])
+const CHECKBOX = 15
 
 /** Formatting elements: HTML parsers reopen these in every following block until they are closed. */
 const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/
@@ -66,14 +89,21 @@ function createMeter(tree: Root): (node: Nodes) => number {
   return (node) => {
     if (node.type === 'html') return html.read(node.value)
     if (node.type === 'table') columns = node.children[0]?.children.length ?? 0
-    return html.reopened() + 1 + (node.type === 'tableRow' ? columns : repeatedBy(node, lengths))
+    return html.reopened() + weightIn(node) + (node.type === 'tableRow' ? columns : repeatedBy(node, lengths))
   }
+}
+
+function weightIn(node: Nodes): number {
+  if (node.type === 'listItem' && typeof node.checked === 'boolean') return CHECKBOX
+  if (node.type === 'link' && videoAt(node.url)) return PICTURE
+  // Links and pictures as Obsidian writes them are text still.
+  const notes = node.type === 'text' ? node.value.split('[[').length - 1 : 0
+  return (WEIGHTS.get(node.type) ?? 1) + notes * LINK
 }
 
 function repeatedBy(node: Nodes, lengths: ReadonlyMap<string, number>): number {
   if (!('identifier' in node)) return 0
-  const repeated = ((lengths.get(node.identifier) ?? 0) + node.identifier.length) / CHARACTERS_OF_A_NODE
-  return node.type === 'footnoteReference' ? NODES_OF_A_NOTE + repeated : repeated
+  return ((lengths.get(node.identifier) ?? 0) + node.identifier.length) / CHARACTERS_OF_A_NODE
 }
 
 /**
@@ -89,7 +119,9 @@ function createHtmlMeter() {
     read(html: string): number {
       let nodes = 0
       for (const part of htmlParts(html)) {
-        nodes += 1 + formatting
+        // An end tag produces nothing, unless it ends nothing: HTML parsers open some elements for it.
+        if (part.type === 'close') nodes += open.get(part.name) ? 0 : 1
+        else nodes += formatting + (part.type === 'open' ? (HTML_WEIGHTS.get(part.name) ?? 1) : 1)
         if (part.type === 'text' || NOT_NESTED.test(part.name)) continue
         const count = open.get(part.name) ?? 0
         const change = part.type === 'open' ? 1 : count > 0 ? -1 : 0
