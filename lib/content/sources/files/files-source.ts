@@ -4,7 +4,6 @@ import type { ContentSource, Received } from '../../content-source'
 import type { Article, ArticleSummary } from '../../types'
 import { newestFirst } from '../list-all'
 import { paginate } from '../../paginate'
-import { summaryMinutes } from '../../reading-time'
 import { createContentReader } from './read-content'
 
 /**
@@ -53,6 +52,6 @@ function everyRow(all: { id: number }[], { page, limit }: { page: number; limit:
   return { received, skipped: [] }
 }
 
-function withoutBody({ content, ...summary }: Article): ArticleSummary {
-  return { ...summary, reading_minutes: summaryMinutes({ excerpt: summary.excerpt, content }) }
+function withoutBody({ content: _, ...summary }: Article): ArticleSummary {
+  return summary
 }

@@ -62,6 +62,7 @@ test('an article has every field of its front matter, and its body without it', 
       created_at: '2026-01-01 00:00:00',
       published_at: '2026-01-02 00:00:00',
       updated_at: '2026-01-03 00:00:00',
+      reading_minutes: 1,
       content: '# Uno\n---\nDos.',
     },
   ])

@@ -16,6 +16,7 @@ import { withoutBlankEnds } from '../../../text/folding'
 import { checkedValue, validate } from '../../../validation/validate'
 import { isEmptyOrNull } from '../../../validation/without-empty'
 import { readSlug } from '../../parse'
+import { summaryMinutes } from '../../reading-time'
 import { PROJECT_FIELDS, readArticleFields } from './article-fields'
 import { frontMatterSchema, projectsSchema } from '../../front-matter'
 import { readJsonFile } from '../../../validation/read-json'
@@ -59,17 +60,21 @@ function parseArticleFile(
     ])
   }
   const created_at = fields.created_at ?? null
+  const excerpt = fields.excerpt ?? null
+  const content = withoutBlankEnds(pictures.inText(body, name))
   const article = {
     ...fields,
     id: fields.id ?? derivedId(slug),
     slug,
-    excerpt: fields.excerpt ?? null,
+    excerpt,
     meta_description: fields.meta_description ?? null,
     featured_image: fields.featured_image ?? null,
     created_at,
     published_at: fields.published_at ?? null,
     updated_at: fields.updated_at ?? created_at,
-    content: withoutBlankEnds(pictures.inText(body, name)),
+    // Counted once: a file that has not changed is the same object at every load.
+    reading_minutes: summaryMinutes({ excerpt, content }),
+    content,
   }
   return { article, isDraft: status === 'draft' }
 }
