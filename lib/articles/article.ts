@@ -77,14 +77,17 @@ export function articleImage(
 type Note = { slug: string; title: string }
 
 /**
- * Finds the article that a link between notes names, `[[name]]`: by its slug, its file's name or its title, in any
- * spelling. Folders before the name don't count.
+ * Returns a function that finds the article which a link between notes names, `[[name]]`: by its slug, its file's name or
+ * its title, in any spelling. Folders before the name don't count.
  */
-export function findNote<Found extends Note>(name: string, articles: readonly Found[]): Found | null {
-  const wanted = slugOf(name.split('/').at(-1)?.replace(/\.md$/i, '') ?? '')
-  if (!wanted) return null
-  const bySlug = articles.find(({ slug }) => slugOf(slug) === wanted)
-  return bySlug ?? articles.find(({ title }) => slugOf(title) === wanted) ?? null
+export function noteFinder<Found extends Note>(articles: readonly Found[]): (name: string) => Found | null {
+  const named = (word: 'slug' | 'title') => articles.map((one) => [slugOf(one[word]), one] as const)
+  // Slugs before titles, and of equal names the first one: what a map is given last replaces what it has.
+  const byName = new Map([...named('slug'), ...named('title')].reverse())
+  return (name) => {
+    const wanted = slugOf(name.split('/').at(-1)?.replace(/\.md$/i, '') ?? '')
+    return (wanted && byName.get(wanted)) || null
+  }
 }
 
 /** The variants of a tag badge; each is an accessible pair of colours in both themes (`app/tokens.css`). */

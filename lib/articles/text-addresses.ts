@@ -8,7 +8,7 @@ import type { TextAddresses } from '../markdown/page-html'
 import { getTextFacts } from '../markdown/render-text'
 import { localPath } from '../site/local-path'
 import { routes } from '../site/routes'
-import { findNote } from './article'
+import { noteFinder } from './article'
 
 type Text = { slug: string; content: string }
 type Options = {
@@ -37,12 +37,12 @@ export async function getTextNotes(content: string, language: Language): Promise
   const { notes: names } = content.includes('[[') ? await getTextFacts(content, language) : { notes: [] }
   if (names.length === 0) return {}
   const { getAllArticles, getTranslatedArticles } = await import('../content/queries')
-  const spanish = await getAllArticles()
-  const english = language === 'en' ? await getTranslatedArticles() : []
+  const findSpanish = noteFinder(await getAllArticles())
+  const findEnglish = noteFinder(language === 'en' ? await getTranslatedArticles() : [])
   return Object.fromEntries(
     names.flatMap((name) => {
-      const translated = findNote(name, english)
-      const found = translated ?? findNote(name, spanish)
+      const translated = findEnglish(name)
+      const found = translated ?? findSpanish(name)
       const path = found && localPath(translated ? 'en' : 'es', routes.article(found.slug))
       return found && path ? [[name, { href: path, title: found.title }]] : []
     }),

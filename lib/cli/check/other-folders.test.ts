@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-folders'
 import { problemsOf } from '@/e2e/unit/checked-site'
-import { findNote } from '../../articles/article'
+import { noteFinder } from '../../articles/article'
 import { pageHtml } from '../../markdown/page-html'
 import { textFacts } from '../../markdown/text-parts'
 import { folders } from '../../site/content-folder'
@@ -158,11 +158,12 @@ test.each(Object.entries(FOLDERS))('%s is shown as it is, and check names what i
     ]),
   ).toEqual(expect.arrayContaining(folder.shown))
   expect(whole.length).toBe(folder.shown.length)
+  const findNote = noteFinder(whole)
   for (const [slug, parts] of Object.entries(folder.html)) {
     const content = whole.find((one) => one.slug === slug)?.content ?? ''
     const facts = textFacts(content)
     const notes = facts.notes.flatMap((name) => {
-      const note = findNote(name, whole)
+      const note = findNote(name)
       return note ? [[name, { href: `/article/${note.slug}`, title: note.title }]] : []
     })
     const html = pageHtml(content, {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findNote } from '../../articles/article'
+import { noteFinder } from '../../articles/article'
 import { STORIES_FOLDER } from '../../content/read-stories'
 import { listArticleNames } from '../../content/sources/files/article-names'
 import { readMarkdown } from '../../markdown/read-markdown'
@@ -70,7 +70,8 @@ async function unshownCheck(
   if (isFromFiles) await removeStrayDiagrams(sources, folders.content)
   const diagramFault = (source: string) =>
     isDrawn(source, folders.content) ? null : (faults.get(source.trim()) ?? 'there is a slip in it')
-  const hasNote = (name: string) => articles === null || findNote(name, articles) !== null
+  const findNote = noteFinder(articles ?? [])
+  const hasNote = (name: string) => articles === null || findNote(name) !== null
   return ({ body }, say) => {
     for (const { isError, line, column, ...said } of listUnshown(body, { diagramFault, hasNote }))
       say(0, { ...said, place: { line, column }, severity: isError ? 'error' : 'warning' })
