@@ -18,6 +18,8 @@ export function fakeSource({ isLocal = false } = {}) {
     /** Fails for the text of these articles alone. */
     broken: [] as string[],
     calls: [] as string[],
+    /** Listed, and not found by their ids. */
+    missing: [] as string[],
     /** Awaited before each answer. */
     gate: async (): Promise<void> => undefined,
   }
@@ -54,6 +56,7 @@ export function fakeSource({ isLocal = false } = {}) {
     findArticle: ({ id, slug }) =>
       answer(`article ${slug}`, () => {
         if (state.broken.includes(slug)) throw new Error(`${slug} is broken`)
+        if (state.missing.includes(slug)) return null
         return state.articles.find((one) => one.id === id && one.slug === slug) ?? null
       }),
     listDrafts: async () => null,

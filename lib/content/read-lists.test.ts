@@ -94,6 +94,31 @@ describe('a row without a body', () => {
     expect(await textOf(await read(), 'a-1')).toBe('Otro.')
   })
 
+  test('the existing body is kept where the source lists the article and has none by its id; a new one is left out', async () => {
+    const { read, state } = aReader()
+    state.articles = many(2)
+    await read()
+    state.articles = many(3)
+    state.bare = state.missing = ['a-1', 'a-3']
+    const index = await read()
+    expect(slugs(index)).toEqual(['a-2', 'a-1'])
+    expect(await textOf(index, 'a-1')).toBe('Texto 1.')
+    expect(index.skipped).toMatchObject([{ id: '3' }, { id: '1' }])
+  })
+
+  test('the existing body is that of its slug, whatever ids a database gives', async () => {
+    const { read, state } = aReader()
+    const [one, two] = (state.articles = many(2)) as [Article, Article]
+    await read()
+    state.articles = [
+      { ...one, id: 2 },
+      { ...two, id: 1 },
+    ]
+    state.bare = state.broken = ['a-1', 'a-2']
+    const index = await read()
+    expect([await textOf(index, 'a-1'), await textOf(index, 'a-2')]).toEqual(['Texto 1.', 'Texto 2.'])
+  })
+
   test('an explicitly empty body is a body', async () => {
     const { read, state } = aReader()
     const [one] = (state.articles = many(1)) as [Article]

@@ -61,13 +61,16 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
     assertPlausible(source.name, sent, before, { allowEmpty: options.allowEmpty })
     const listed = new Set(sent.rows.map(({ id }) => id))
     const received: Received[] = sent.rows.map((row) => ({ row, text: hashes.get(row.id) ?? null }))
-    const { found, skipped } = await readBareTexts(received, previous)
+    const held = new Set(previous?.entries.flatMap(({ row, text }) => (text === null ? [] : row.slug)))
+    const { found, skipped } = await readBareTexts(received, held)
     // Where the source counts more rows than it listed, an article missing from the list may still exist.
     const unseen = sent.complete ? [] : (before ?? []).filter(({ id }) => !listed.has(id))
     for (const [id, answer] of await ask(unseen.slice(0, MAX_UNSEEN))) found.set(id, answer)
     const all = [...received, ...unseen.map((row) => ({ row, text: null }))].flatMap((one) => {
       const answer = found.get(one.row.id) ?? one
-      return answer === 'gone' ? [] : [answer instanceof Error ? one : answer]
+      // Listed, and not found: a source that contradicts itself deletes no good text.
+      if (answer === 'gone') return listed.has(one.row.id) && held.has(one.row.slug) ? [one] : []
+      return [answer instanceof Error ? one : answer]
     })
     const index = await indexOf(all, { previous, waits, skipped: [...sent.skipped, ...skipped] })
     logNewlySkipped('articles', index.skipped, previous?.skipped)
@@ -95,10 +98,10 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
    * Reads the texts that a list leaves out: those that were never read first, then the others in turn. Fails for a text
    * only: the last good one remains.
    */
-  async function readBareTexts(received: Received[], previous: ArticleIndex | null) {
-    const held = new Set(previous?.entries.flatMap(({ row, text }) => (text === null ? [] : [row.id])))
+  async function readBareTexts(received: Received[], held: ReadonlySet<string>) {
     const bare = received.flatMap(({ row, text }) => (text === null ? [row] : []))
-    const [again, missing] = [bare.filter(({ id }) => held.has(id)), bare.filter(({ id }) => !held.has(id))]
+    const again = bare.filter(({ slug }) => held.has(slug))
+    const missing = bare.filter(({ slug }) => !held.has(slug))
     const start = again.length > 0 ? turn % again.length : 0
     const inTurn = [...again.slice(start), ...again.slice(0, start)]
     const asked = [...missing, ...inTurn].slice(0, maxBareTexts)
@@ -134,7 +137,8 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
   }
 
   async function indexOf(all: Received[], { previous, waits, skipped }: IndexOptions): Promise<ArticleIndex> {
-    const before = new Map(previous?.entries.map((entry) => [entry.row.id, entry]))
+    // By slug: a database may give an id to another article.
+    const before = new Map(previous?.entries.map((entry) => [entry.row.slug, entry]))
     const texts = new Map(all.map(({ row, text }) => [row.id, text]))
     const { rows, refused } = withOwnSlugs(
       all.map(({ row }) => row),
@@ -143,7 +147,7 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
     const entries: ArticleEntry[] = []
     for (const [at, row] of rows.sort(newestFirst).entries()) {
       if (at % SLICE === SLICE - 1) await setImmediate()
-      entries.push(entryOf(row, texts.get(row.id) ?? null, before.get(row.id)))
+      entries.push(entryOf(row, texts.get(row.id) ?? null, before.get(row.slug)))
     }
     return { entries, skipped: [...skipped, ...refused] }
   }
