@@ -4,7 +4,7 @@ import path from 'node:path'
 import { foldersOf } from './content-folder'
 import { findOwnerFile } from './owner-files'
 
-const root = mkdtempSync(path.join(tmpdir(), 'owner-files-'))
+const root = mkdtempSync(path.join(tmpdir(), 'José, owner-files-'.normalize('NFC')))
 const folders = foldersOf(root, 'mine')
 const write = (file: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
@@ -16,6 +16,7 @@ beforeAll(() =>
     'mine/images/a.svg',
     'mine/images/both.png',
     'mine/images/sub/con espacio ñ.png',
+    `mine/images/${'niño.png'.normalize('NFD')}`,
     'mine/images/.hidden.png',
     'mine/cv.pdf',
     'mine/site.ts',
@@ -31,6 +32,7 @@ test.each([
   ['/images/a.svg', 'mine/images/a.svg'],
   ['/images/both.png', 'mine/images/both.png'],
   ['/images/sub/con espacio ñ.png', 'mine/images/sub/con espacio ñ.png'],
+  ['/images/niño.png', `mine/images/${'niño.png'.normalize('NFD')}`],
   ['/images/old.png', 'public/images/old.png'],
   ['/robots.png', 'public/robots.png'],
   ['/cv.pdf', 'mine/cv.pdf'],

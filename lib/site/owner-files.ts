@@ -15,14 +15,20 @@ const BESIDE_TEXT = /^\/images(\/articles\/.+\.(?:avif|gif|jpe?g|png|svg|webp))$
  */
 export function findOwnerFile(address: string, { content, publicFiles }: Folders = folders): string | null {
   if (!address.split('/').slice(1).every(isFileName)) return null
-  const places = IN_CONTENT.test(address) ? [content, publicFiles] : [publicFiles]
   const [, beside] = BESIDE_TEXT.exec(address) ?? []
-  const files = [
-    ...places.map((place) => path.join(/* turbopackIgnore: true */ place, address)),
-    ...(beside ? [path.join(/* turbopackIgnore: true */ content, beside)] : []),
+  const named = (name: string) => [
+    ...(IN_CONTENT.test(name) ? [path.join(/* turbopackIgnore: true */ content, name)] : []),
+    path.join(/* turbopackIgnore: true */ publicFiles, name),
   ]
-  const spellings = files.flatMap((file) => [file, file.normalize('NFC'), file.normalize('NFD')])
-  return spellings.find(isFile) ?? null
+  // The folder of the site is as it is: its name may have accents too.
+  const spelt = (name: string) => [name, name.normalize('NFC'), name.normalize('NFD')]
+  const files = [
+    ...spelt(address).flatMap(named),
+    ...spelt(beside ?? '').flatMap((name) =>
+      name ? [path.join(/* turbopackIgnore: true */ content, name)] : [],
+    ),
+  ]
+  return files.find(isFile) ?? null
 }
 
 function isFileName(segment: string): boolean {
