@@ -38,10 +38,7 @@ export function createTexts(folder: string, { built = null, peers = null }: Othe
   let folderMade: Promise<unknown> | null = null
 
   /** Notes the files of an earlier process, once. */
-  function listFiles(): Promise<void> {
-    listing ??= list()
-    return listing
-  }
+  const listFiles = () => (listing ??= list())
 
   async function list(): Promise<void> {
     for (const place of folders) for (const name of await readdir(place).catch(() => [])) written.add(name) // there may be none yet

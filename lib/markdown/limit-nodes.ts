@@ -23,16 +23,9 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['heading', 35],
   ['image', PICTURE],
   ['imageReference', PICTURE],
-  ['inlineMath', 8],
   ['link', LINK],
   ['linkReference', LINK],
   ['math', 45],
-  ['table', 20],
-])
-const HTML_WEIGHTS: ReadonlyMap<string, number> = new Map([
-  ['a', LINK],
-  ['iframe', PICTURE],
-  ['img', PICTURE],
 ])
 const CHECKBOX = 15
 
@@ -93,6 +86,10 @@ function createMeter(tree: Root): (node: Nodes) => number {
   }
 }
 
+function weightOf(element: string): number {
+  return element === 'a' ? LINK : /^(?:iframe|img)$/.test(element) ? PICTURE : 1
+}
+
 function weightIn(node: Nodes): number {
   if (node.type === 'listItem' && typeof node.checked === 'boolean') return CHECKBOX
   if (node.type === 'link' && videoAt(node.url)) return PICTURE
@@ -121,7 +118,7 @@ function createHtmlMeter() {
       for (const part of htmlParts(html)) {
         // An end tag produces nothing, unless it ends nothing: HTML parsers open some elements for it.
         if (part.type === 'close') nodes += open.get(part.name) ? 0 : 1
-        else nodes += formatting + (part.type === 'open' ? (HTML_WEIGHTS.get(part.name) ?? 1) : 1)
+        else nodes += formatting + (part.type === 'open' ? weightOf(part.name) : 1)
         if (part.type === 'text' || NOT_NESTED.test(part.name)) continue
         const count = open.get(part.name) ?? 0
         const change = part.type === 'open' ? 1 : count > 0 ? -1 : 0

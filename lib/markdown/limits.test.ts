@@ -112,9 +112,3 @@ test('elements can be nested as deep as a page needs', () => {
   expect(beyond(`${'<div>'.repeat(MAX_HTML_DEPTH - 1)}a`)).toEqual([])
   expect(beyond('<p>a<li>b<td>c'.repeat(200))).toEqual([])
 })
-
-test('a text that cannot be rendered is shown as source', () => {
-  const { tree, beyond } = parseOnce('# a')
-  expect(beyond).toEqual([])
-  expect(tree.children).toHaveLength(1)
-})

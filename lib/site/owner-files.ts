@@ -15,19 +15,15 @@ const BESIDE_TEXT = /^\/images(\/articles\/.+\.(?:avif|gif|jpe?g|png|svg|webp))$
  */
 export function findOwnerFile(address: string, { content, publicFiles }: Folders = folders): string | null {
   if (!address.split('/').slice(1).every(isFileName)) return null
+  const places = IN_CONTENT.test(address) ? [content, publicFiles] : [publicFiles]
   const [, beside] = BESIDE_TEXT.exec(address) ?? []
-  const named = (name: string) => [
-    ...(IN_CONTENT.test(name) ? [path.join(/* turbopackIgnore: true */ content, name)] : []),
-    path.join(/* turbopackIgnore: true */ publicFiles, name),
-  ]
-  // The folder of the site is as it is: its name may have accents too.
-  const spelt = (name: string) => [name, name.normalize('NFC'), name.normalize('NFD')]
-  const files = [
-    ...spelt(address).flatMap(named),
-    ...spelt(beside ?? '').flatMap((name) =>
-      name ? [path.join(/* turbopackIgnore: true */ content, name)] : [],
+  const named = [...places.map((place) => [place, address]), ...(beside ? [[content, beside]] : [])]
+  // Not of the folder: the path to the site may have accents too.
+  const files = named.flatMap(([place = '', name = '']) =>
+    [name, name.normalize('NFC'), name.normalize('NFD')].map((spelling) =>
+      path.join(/* turbopackIgnore: true */ place, spelling),
     ),
-  ]
+  )
   return files.find(isFile) ?? null
 }
 
