@@ -1,5 +1,6 @@
 import './code.css'
 import './math.css'
+import './pictures.css'
 import './tables.css'
 import './writing.css'
 import type { Language } from '@/lib/site/language'

@@ -1,3 +1,4 @@
+import './pictures.css'
 import './tables.css'
 import './writing.css'
 import ReactMarkdown from 'react-markdown'
