@@ -2,6 +2,7 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import { visit } from './visit'
 import { htmlParts } from './legacy-html'
 import type { Report } from './limits'
+import { MAX_COLOURED_CHARACTERS, MAX_COLOURED_IN_TEXT } from './code/rehype-code'
 import { videoAt } from './videos'
 
 /**
@@ -11,7 +12,7 @@ import { videoAt } from './videos'
 export const MAX_NODES = 90_000
 /** Nesting of HTML elements. */
 export const MAX_HTML_DEPTH = 60
-/** Characters that a reference repeats, such as a long address, that count as one more node. */
+/** Characters that count as one more node: of coloured code, or of what a reference repeats, such as a long address. */
 const CHARACTERS_OF_A_NODE = 4
 
 /** What stands for more than a node, by how much of a page it is: widths of a picture, words for screen readers. */
@@ -79,10 +80,23 @@ function createMeter(tree: Root): (node: Nodes) => number {
     if (!lengths.has(identifier)) lengths.set(identifier, url.length + (title?.length ?? 0))
   })
   let columns = 0
+  let left = MAX_COLOURED_IN_TEXT
+  const colours = (node: Nodes): number => {
+    if (node.type !== 'code' || !node.lang) return 0
+    const { length } = node.value
+    if (length > Math.min(left, MAX_COLOURED_CHARACTERS)) return 0
+    left -= length
+    return length / CHARACTERS_OF_A_NODE
+  }
   return (node) => {
     if (node.type === 'html') return html.read(node.value)
     if (node.type === 'table') columns = node.children[0]?.children.length ?? 0
-    return html.reopened() + weightIn(node) + (node.type === 'tableRow' ? columns : repeatedBy(node, lengths))
+    return (
+      html.reopened() +
+      weightIn(node) +
+      colours(node) +
+      (node.type === 'tableRow' ? columns : repeatedBy(node, lengths))
+    )
   }
 }
 
