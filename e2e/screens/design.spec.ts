@@ -28,6 +28,17 @@ test('every page has one of two left edges: that of the header, or that of the t
   }
 })
 
+for (const width of [1440, 1100, 700, 390])
+  test(`the CV, its document and the controls of that begin at one left edge, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/resume')
+    const edge = await leftOf(page, 'main h1')
+    for (const part of ['.cv', '#documento', '[role="group"]:has(button)', '[data-zoom] > * > *'])
+      expect(await leftOf(page, part), part).toBe(edge)
+  })
+
 test('a story is as wide as an article, and shows its whole picture', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(ARTICLE_WITH_EVERYTHING)
