@@ -34,6 +34,7 @@ const ASKED: [string, string][] = [
   ['/article/viejo/', '/article/con-portada'],
   ['/article/viejo?de=correo', '/article/con-portada?de=correo'],
   ['/article/viej%6F', '/article/con-portada'],
+  ['/article/VIEJO', '/article/con-portada'],
   ['/article/canci%C3%B3n', '/article/con-portada#fin'],
   ['/article/canci%c3%b3n', '/article/con-portada#fin'],
   ['/article/canción', '/article/con-portada#fin'],
@@ -85,12 +86,7 @@ for (const method of ['GET', 'HEAD'] as const)
   })
 
 test('similar addresses are unaffected, and existing pages stay', async () => {
-  for (const address of [
-    '/article/viejo2',
-    '/article/VIEJO',
-    '/article/viejo.txt',
-    '/article/con-portada/feed',
-  ])
+  for (const address of ['/article/viejo2', '/article/viejo.txt', '/article/con-portada/feed'])
     expect([address, (await site.get(address)).status]).not.toEqual([address, 308])
   for (const address of ['/article/con-portada', '/articles', '/project/web', '/images/portrait.svg'])
     expect([address, (await site.get(address)).status]).toEqual([address, 200])
