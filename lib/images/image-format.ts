@@ -35,9 +35,13 @@ export async function unconvertedType(bytes: Uint8Array): Promise<string | null>
 /** An AVIF animation has a brand of its own. */
 const AVIF_SEQUENCE = /^[^]{4}ftyp(?:[^]{4}){0,12}?avis/
 
+function isAvifSequence(bytes: Uint8Array): boolean {
+  return AVIF_SEQUENCE.test(Buffer.from(bytes.subarray(0, 64)).toString('latin1'))
+}
+
 /** Returns an image as libvips reads it, which doesn't know the brand of AVIF animations: of these, the first frame. */
 export function readable(bytes: Uint8Array): Uint8Array {
-  if (rasterFormat(bytes) !== 'avif') return bytes
+  if (!isAvifSequence(bytes)) return bytes
   const still = Buffer.from(bytes)
   still.write('avif', 'size'.length + 'ftyp'.length, 'latin1')
   return still
@@ -48,7 +52,7 @@ export async function isAnimated(bytes: Uint8Array): Promise<boolean> {
   const start = Buffer.from(bytes.subarray(0, ANIMATION_BYTES)).toString('latin1')
   switch (rasterFormat(bytes)) {
     case 'avif':
-      return AVIF_SEQUENCE.test(start)
+      return isAvifSequence(bytes)
     case 'png':
       return start.includes('acTL')
     case 'gif':
