@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ThemeColour } from './theme-colour'
 
+const sent = renderToStaticMarkup(<ThemeColour light="#fff" dark="#000" />)
+
 /** Returns the condition under which each colour of the page applies. */
 const conditions = () =>
   Object.fromEntries(
@@ -16,7 +18,7 @@ function open(theme?: string): void {
   const html = document.documentElement
   if (theme === undefined) delete html.dataset.theme
   else html.dataset.theme = theme
-  document.head.innerHTML = renderToStaticMarkup(<ThemeColour light="#fff" dark="#000" />)
+  document.head.innerHTML = sent
   new Function(document.querySelector('script')?.textContent ?? '')()
 }
 
@@ -42,13 +44,22 @@ test('a chosen theme has its colour, also when it is changed or reset', async ()
   expect(conditions()['#fff']).toBe('(prefers-color-scheme: light)')
 })
 
+test('a chosen theme has its colour when the script runs before the elements are there', async () => {
+  open('dark')
+  document.head.innerHTML = ''
+  await observed()
+  document.head.innerHTML = sent
+  await observed()
+  expect(conditions()).toEqual({ '#fff': 'not all', '#000': 'all' })
+})
+
 test('hydration keeps the elements sent by the server: only their media attribute changes', () => {
   open('dark')
-  const sent = [...document.querySelectorAll('meta')].map((meta) =>
+  const before = [...document.querySelectorAll('meta')].map((meta) =>
     meta.outerHTML.replace(/ media="[^"]*"/, ''),
   )
   open()
   expect(
     [...document.querySelectorAll('meta')].map((meta) => meta.outerHTML.replace(/ media="[^"]*"/, '')),
-  ).toEqual(sent)
+  ).toEqual(before)
 })

@@ -1,3 +1,5 @@
+import { BEFORE_PAINT } from '@/lib/page-policy/start-page'
+
 type ThemeColourProps = { light: string; dark: string }
 
 /** The colour of the browser's own bar: the page's in the chosen theme, without a choice that of the system's theme. */
@@ -11,15 +13,16 @@ export function ThemeColour({ light, dark }: ThemeColourProps) {
         data-theme-color="light"
       />
       <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" data-theme-color="dark" />
-      <script dangerouslySetInnerHTML={{ __html: `(${followTheme})()` }} />
+      <script {...{ [BEFORE_PAINT]: '' }} dangerouslySetInnerHTML={{ __html: `(${followTheme})()` }} />
     </>
   )
 }
 
 /**
- * Makes the colour follow the theme, whoever changes it: a press before hydration, next-themes or another tab. It must not
- * refer to anything outside of itself, because its source is an inline script. It changes `media` and not `content`, by
- * which React finds the elements when it hydrates the page.
+ * Makes the colour follow the theme, whoever changes it: a press before hydration, next-themes or another tab. It runs
+ * before the elements are there: in the body it would wait for the stylesheet, and the rest of the page with it. It must
+ * not refer to anything outside of itself, because its source is an inline script. It changes `media` and not `content`,
+ * by which React finds the elements when it hydrates the page.
  */
 const followTheme = (): void => {
   const page = document.documentElement
@@ -33,5 +36,7 @@ const followTheme = (): void => {
     }
   }
   follow()
-  new MutationObserver(follow).observe(page, { attributeFilter: ['data-theme'] })
+  const observer = new MutationObserver(follow)
+  observer.observe(page, { attributeFilter: ['data-theme'] })
+  observer.observe(document.head, { childList: true })
 }
