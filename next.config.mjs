@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from 'next/constants.js'
 import { builtDeploymentId } from './lib/server/next-internals/deployment.mjs'
 import { loadFileSystemCache } from './lib/server/next-internals/file-system-cache.mjs'
+import { addToProxyTrace, isTakenByHost } from './lib/server/next-internals/proxy-trace.mjs'
 import { responseHeaders } from './lib/server/response-headers.mjs'
 
 const env = process.env
@@ -17,13 +18,14 @@ async function readSettings() {
   const alias = { '@': root, 'server-only': `${root}/node_modules/server-only/empty.js` }
   const jiti = createJiti(import.meta.url, { alias, fsCache: false })
   const { siteUrl } = await jiti.import('./lib/site/site-url.ts')
-  const { tracedFiles } = await jiti.import('./lib/site/content-folder.ts')
+  const { tracedFolders } = await jiti.import('./lib/site/content-folder.ts')
   const { owner } = await jiti.import('./lib/site/owner.ts')
   const { adminPolicy } = await jiti.import('./lib/admin/policy.ts')
   const { admin } = owner.site
   return {
     siteUrl,
-    traced: [...tracedFiles(root), ...(admin ? ADMIN_FILES : [])],
+    folders: tracedFolders(root),
+    packageFiles: [...READ_FROM_PACKAGES, ...(admin ? ADMIN_FILES : [])],
     owner: { ...owner },
     pagePolicy: await hostedPolicy(jiti),
     adminPolicy: admin && adminPolicy(admin),
@@ -35,7 +37,7 @@ async function readSettings() {
  * our own gives each page its policy: lib/page-policy.
  */
 async function hostedPolicy(jiti) {
-  if (!['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH'].some((name) => env[name])) return null
+  if (!isTakenByHost(env)) return null
   const { weakPolicy } = await jiti.import('./lib/page-policy/policy.ts')
   const { policySettings } = await jiti.import('./lib/page-policy/policy-settings.ts')
   return weakPolicy(policySettings())
@@ -45,6 +47,7 @@ async function hostedPolicy(jiti) {
 const READ_FROM_PACKAGES = [
   './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
   './node_modules/@fontsource/{bricolage-grotesque/files/*-latin*-{500,700}-normal.woff,dejavu-sans/files/*-normal.woff}',
+  './node_modules/@napi-rs/canvas{,-*}/*',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
 ]
 
@@ -155,13 +158,16 @@ async function settingsFor(phase) {
  * @returns {Promise<import('next').NextConfig>}
  */
 async function buildConfig(phase) {
-  const { siteUrl, traced, owner, pagePolicy, adminPolicy } = await settingsFor(phase)
+  const { siteUrl, folders, packageFiles, owner, pagePolicy, adminPolicy } = await settingsFor(phase)
   // A site has the owner's settings of its build; `npm run dev` reads the files, so that an edit shows at once.
   const settings = phase === PHASE_PRODUCTION_BUILD ? { OWNER_SETTINGS: JSON.stringify(owner) } : {}
   const isIndexed = env.SITE_INDEXING !== 'off'
   return {
-    compiler: { defineServer: { PORTFOLIO_FORM_KEY: JSON.stringify(formKey()), ...settings } },
-    outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES] },
+    compiler: {
+      defineServer: { PORTFOLIO_FORM_KEY: JSON.stringify(formKey()), ...settings },
+      ...(pagePolicy && { runAfterProductionCompile: ({ distDir }) => addToProxyTrace(distDir, folders) }),
+    },
+    outputFileTracingIncludes: { '/**': [...folders.map((folder) => `./${folder}/**/*`), ...packageFiles] },
     headers: async () => responseHeaders({ siteUrl: new URL(siteUrl), isIndexed, pagePolicy, adminPolicy }),
   }
 }

@@ -101,6 +101,7 @@ test('the variables of the settings are those that the site reads', () => {
     'BUILD_CACHE',
     'PAGES_IN_MEMORY',
     'BASE_PATH',
+    'VERCEL',
   ]
   const known = [...VARIABLE_NAMES.filter((name) => !internal.includes(name)), 'NEXT_DEPLOYMENT_ID']
   expect(told.toSorted()).toEqual(known.toSorted())

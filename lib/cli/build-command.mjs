@@ -6,13 +6,11 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isTakenByHost } from '../server/next-internals/proxy-trace.mjs'
 import { clearStaging, inTurn, placeBuild, publishBuild, STAGING } from './builds.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const MODE = '--experimental-build-mode'
-
-/** Variables of hosts that hook into Next's own build, which must run once and in one process. */
-const TAKEN_BY_HOST = ['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH']
 
 /** Reads the content once for all pages, before anything else, because the build stops when that fails. */
 const READ_CONTENT = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/read-content.ts']
@@ -70,11 +68,6 @@ function run(command, env) {
       resolve(code ?? 1)
     })
   })
-}
-
-/** @param {Record<string, string | undefined>} env */
-function isTakenByHost(env) {
-  return TAKEN_BY_HOST.some((name) => env[name])
 }
 
 /** @param {string[]} args */

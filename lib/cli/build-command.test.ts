@@ -40,12 +40,9 @@ test('a build into another folder leaves type checking to the caller', () => {
   expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([READ, COMPILE, GENERATE, JOIN])
 })
 
-test.each(['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH'])(
-  "a host that sets %s gets Next's standard build",
-  (name) => {
-    expect(commandsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([READ, ['next', 'build', '--profile']])
-  },
-)
+test.each(['VERCEL', 'NEXT_ADAPTER_PATH'])("a host that sets %s gets Next's standard build", (name) => {
+  expect(commandsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([READ, ['next', 'build', '--profile']])
+})
 
 test('the installed Next builds in stages, and there is a type checker', () => {
   const { next, types } = findTools()

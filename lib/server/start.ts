@@ -62,6 +62,8 @@ export async function startServing(): Promise<void> {
   await store.start()
   void forgetOtherBuilds(build)
   await startDelivery()
+  // Its functions start with a request that waits, and its cache keeps the pages.
+  if (env.VERCEL) return
   await prepareSearch()
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache(build, store)

@@ -115,6 +115,8 @@ const variables = z.object({
   PAGES_IN_MEMORY: z.string().optional(),
   // The same: lib/site/base-path.ts.
   BASE_PATH: z.string().optional(),
+  // Set by the host of this name.
+  VERCEL: z.string().optional(),
   // Set by next.config.mjs: unique for each build, shared by all of its processes.
   PORTFOLIO_BUILD: z.string().optional(),
 })
