@@ -18,14 +18,13 @@ async function readSettings() {
   const alias = { '@': root, 'server-only': `${root}/node_modules/server-only/empty.js` }
   const jiti = createJiti(import.meta.url, { alias, fsCache: false })
   const { siteUrl } = await jiti.import('./lib/site/site-url.ts')
-  const { tracedFolders } = await jiti.import('./lib/site/content-folder.ts')
+  const { tracedFiles } = await jiti.import('./lib/site/content-folder.ts')
   const { owner } = await jiti.import('./lib/site/owner.ts')
   const { adminPolicy } = await jiti.import('./lib/admin/policy.ts')
   const { admin } = owner.site
   return {
     siteUrl,
-    folders: tracedFolders(root),
-    packageFiles: [...READ_FROM_PACKAGES, ...(admin ? ADMIN_FILES : [])],
+    traced: [...tracedFiles(root), ...READ_FROM_PACKAGES, ...(admin ? ADMIN_FILES : [])],
     owner: { ...owner },
     pagePolicy: await hostedPolicy(jiti),
     adminPolicy: admin && adminPolicy(admin),
@@ -158,16 +157,16 @@ async function settingsFor(phase) {
  * @returns {Promise<import('next').NextConfig>}
  */
 async function buildConfig(phase) {
-  const { siteUrl, folders, packageFiles, owner, pagePolicy, adminPolicy } = await settingsFor(phase)
+  const { siteUrl, traced, owner, pagePolicy, adminPolicy } = await settingsFor(phase)
   // A site has the owner's settings of its build; `npm run dev` reads the files, so that an edit shows at once.
   const settings = phase === PHASE_PRODUCTION_BUILD ? { OWNER_SETTINGS: JSON.stringify(owner) } : {}
   const isIndexed = env.SITE_INDEXING !== 'off'
   return {
     compiler: {
       defineServer: { PORTFOLIO_FORM_KEY: JSON.stringify(formKey()), ...settings },
-      ...(pagePolicy && { runAfterProductionCompile: ({ distDir }) => addToProxyTrace(distDir, folders) }),
+      ...(pagePolicy && { runAfterProductionCompile: ({ distDir }) => addToProxyTrace(distDir, traced) }),
     },
-    outputFileTracingIncludes: { '/**': [...folders.map((folder) => `./${folder}/**/*`), ...packageFiles] },
+    outputFileTracingIncludes: { '/**': traced },
     headers: async () => responseHeaders({ siteUrl: new URL(siteUrl), isIndexed, pagePolicy, adminPolicy }),
   }
 }

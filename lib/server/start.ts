@@ -51,23 +51,28 @@ export async function startServing(): Promise<void> {
   if (isDevelopment) return void (await openSiteContent('development', { built: null }))
   structureConsole()
   nameNetworks()
+  // Vercel has a server and a cache of pages of its own, and its functions start with a request that waits.
+  if (env.VERCEL) return void (await (await openContent()).store.start())
   withHttpServer((server) => {
     manageConnections(server)
     compressResponses(server)
     hideInside(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
-  const build = buildId(buildFolder())
-  const { store } = await openSiteContent(build, { peers: await sharedPeers() })
+  const { build, store } = await openContent()
   await store.start()
   void forgetOtherBuilds(build)
   await startDelivery()
-  // Its functions start with a request that waits, and its cache keeps the pages.
-  if (env.VERCEL) return
   await prepareSearch()
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache(build, store)
   else serveUnprocessed(unknown)
+}
+
+async function openContent() {
+  const build = buildId(buildFolder())
+  const { store } = await openSiteContent(build, { peers: await sharedPeers() })
+  return { build, store }
 }
 
 /** Connects to the Redis of REDIS_URL; without one, no Redis code is loaded. */

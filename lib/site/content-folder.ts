@@ -26,11 +26,14 @@ export function contentFile(name: string): string {
 }
 
 /**
- * Returns the folders of the owner's files, for a copy of the site that includes what it reads at run time.
- * @returns paths relative to the project; a content folder elsewhere can't be included, and is left out
+ * Returns the owner's files as glob patterns, for a standalone copy of the site that includes the files it reads at run
+ * time.
+ * @returns patterns below the project's folder; a content folder elsewhere can't be included, and is left out
  */
-export function tracedFolders(root: string, { content, publicFiles } = foldersOf(root)): string[] {
-  return [content, publicFiles]
-    .map((folder) => path.relative(root, folder))
-    .filter((below) => below !== '' && below.split(path.sep)[0] !== '..' && !path.isAbsolute(below))
+export function tracedFiles(root: string, { content, publicFiles } = foldersOf(root)): string[] {
+  return [content, publicFiles].flatMap((folder) => {
+    const below = path.relative(root, folder)
+    const isInside = below !== '' && below.split(path.sep)[0] !== '..' && !path.isAbsolute(below)
+    return isInside ? [`./${below}/**/*`] : []
+  })
 }

@@ -11,8 +11,8 @@ test('the function of proxy.ts gets the files of the owner and the ids of the bu
     mkdirSync(path.join(project, 'content/articles/una serie'), { recursive: true })
     writeFileSync(path.join(project, 'content/articles/una serie/añil.md'), '')
     writeFileSync(trace, JSON.stringify({ version: 1, files: ['chunk.js'] }))
-    addToProxyTrace(path.resolve(dist), [path.join(project, 'content')])
-    addToProxyTrace(path.resolve(dist), [path.join(project, 'content')])
+    addToProxyTrace(path.resolve(dist), [`./${project}/content/**/*`])
+    addToProxyTrace(path.resolve(dist), [`./${project}/content/**/*`])
     expect(JSON.parse(readFileSync(trace, 'utf8'))).toEqual({
       version: 1,
       files: [
