@@ -1,8 +1,11 @@
 // @ts-check
 // Imported by Next's configuration, which is loaded without TypeScript support.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import glob from 'next/dist/compiled/glob/glob.js'
+
+/** What Next itself finds these files with; it brings no types. @type {{ sync: (pattern: string, options: object) => string[] }} */
+const glob = createRequire(import.meta.url)('next/dist/compiled/glob')
 
 /**
  * Whether the build belongs to a host that hooks into Next's own one, which must then run once and in one process.
@@ -21,8 +24,14 @@ export function isTakenByHost({ VERCEL, NEXT_ADAPTER_PATH }) {
 export function addToProxyTrace(distDir, patterns) {
   const file = path.resolve(distDir, 'server/middleware.js.nft.json')
   const trace = JSON.parse(readFileSync(file, 'utf8'))
-  const found = patterns.flatMap((pattern) => glob.sync(pattern, { nodir: true, dot: true }))
   const ids = ['BUILD_ID', 'required-server-files.json'].map((name) => path.join(distDir, name))
-  const added = [...ids, ...found].map((name) => path.relative(path.dirname(file), path.resolve(name)))
+  const added = [...ids, ...patterns.flatMap(filesOf)].map((name) =>
+    path.relative(path.dirname(file), path.resolve(name)),
+  )
   writeFileSync(file, JSON.stringify({ ...trace, files: [...new Set([...trace.files, ...added])] }))
+}
+
+/** Returns the files of a pattern. @param {string} pattern */
+export function filesOf(pattern) {
+  return glob.sync(pattern, { nodir: true, dot: true })
 }

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { addToProxyTrace } from './proxy-trace.mjs'
+import { addToProxyTrace, filesOf } from './proxy-trace.mjs'
 
 test('the function of proxy.ts gets the files of the owner and the ids of the build', () => {
   const project = mkdtempSync('.next-traced-')
@@ -25,4 +26,22 @@ test('the function of proxy.ts gets the files of the owner and the ids of the bu
   } finally {
     rmSync(project, { recursive: true })
   }
+})
+
+test('a function has what is opened by path: the content, and the packages that read and draw a PDF', () => {
+  const script = `const { default: config } = await import('./next.config.mjs')
+    const { outputFileTracingIncludes } = await config('phase-production-build')
+    console.log(JSON.stringify(outputFileTracingIncludes['/**']))`
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  const patterns = JSON.parse(printed) as string[]
+  const found = patterns.map(filesOf)
+  expect(patterns.filter((_, at) => found[at]?.length === 0)).toEqual([])
+  const files = found.flat()
+  for (const name of [
+    /content\/site\.ts$/,
+    /pdf\.worker\.mjs$/,
+    /@napi-rs\/canvas\/index\.js$/,
+    /\/skia\..+\.node$/,
+  ])
+    expect(files.some((file) => name.test(file))).toBe(true)
 })
