@@ -22,16 +22,18 @@ test('the articles of a series are sorted by number, or by date without one', ()
 test("series can be defined in the owner's file: with their own order, ignoring unknown articles", () => {
   const articles = [article(3), article(2), article(1)]
   const series = [
-    { name: 'Zeta', articles: ['a-1'] },
+    { name: 'Zeta 10', articles: ['a-1'] },
+    { name: 'Zeta 2', articles: ['a-2'] },
     { name: 'Álgebra', articles: ['a-3', 'nada', 'a-1', 'a-3'] },
     { name: 'Vacía', articles: ['nada'] },
   ]
   expect(shown({ articles, series })).toEqual([
     ['algebra', 'Álgebra', [3, 1]],
-    ['zeta', 'Zeta', [1]],
+    ['zeta-2', 'Zeta 2', [2]],
+    ['zeta-10', 'Zeta 10', [1]],
   ])
   expect(seriesWith({ articles, series }, 'a-1')?.name).toBe('Álgebra')
-  expect(seriesWith({ articles, series }, 'a-2')).toBeNull()
+  expect(seriesWith({ articles, series }, 'a-4')).toBeNull()
 })
 
 test('front matter takes precedence over the file; both are merged into one series', () => {

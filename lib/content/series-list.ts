@@ -18,6 +18,9 @@ export type NamedSeries = { name: string; articles: string[] }
 /** The list of articles, newest first, and the series that the owner's file names. */
 export type Listing = { articles: readonly ArticleSummary[]; series: readonly NamedSeries[] }
 
+/** The order of names of tags and series: numbers by their value, not by their first digit. */
+export const NAMES = new Intl.Collator('es', { numeric: true })
+
 const UNNUMBERED = Number.MAX_SAFE_INTEGER
 
 const lists = new WeakMap<readonly ArticleSummary[], { of: readonly NamedSeries[]; series: Series[] }>()
@@ -47,7 +50,7 @@ export function seriesOf({ articles, series: named }: Listing): Series[] {
     }
   const series = [...found]
     .map(([slug, { name, articles: own }]) => ({ slug, name, articles: own }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'es'))
+    .sort((a, b) => NAMES.compare(a.name, b.name))
   lists.set(articles, { of: named, series })
   return series
 }

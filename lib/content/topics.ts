@@ -1,6 +1,6 @@
 import { publicationDate } from './publication'
 import { RELATED_ARTICLES, relatedArticles } from './related'
-import { type Listing, type Series, seriesOf, seriesWith } from './series-list'
+import { type Listing, NAMES, type Series, seriesOf, seriesWith } from './series-list'
 import { slugOf } from '../text/slug'
 import type { ArticleSummary } from './types'
 
@@ -114,7 +114,7 @@ export function tagsOf(articles: readonly ArticleSummary[]): Map<string, Tag> {
     name: mostFrequent(tag.spellings),
     articles: tag.articles,
   }))
-  all.sort((a, b) => b.articles.length - a.articles.length || a.slug.localeCompare(b.slug, 'es'))
+  all.sort((a, b) => b.articles.length - a.articles.length || NAMES.compare(a.slug, b.slug))
   const bySlug = new Map(all.map((tag) => [tag.slug, tag]))
   tags.set(articles, bySlug)
   return bySlug
