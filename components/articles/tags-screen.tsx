@@ -13,7 +13,7 @@ export function TagsScreen({ tags, series }: Topics) {
   return (
     <Container>
       <PageHeading title={TAGS.title} />
-      <Topics topics={tags} route={topicRoutes.tag} />
+      {tags.length > 0 ? <Topics topics={tags} route={topicRoutes.tag} /> : <p>{TAGS.none}</p>}
       {series.length > 0 && (
         <section className={styles.section} aria-labelledby="series">
           <h2 id="series" className={styles.heading}>

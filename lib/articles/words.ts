@@ -106,6 +106,7 @@ export const TAGS = {
   /** What is counted, for a number that has an element of its own. */
   unit,
   all: 'Todas las etiquetas',
+  none: 'Ningún artículo tiene etiquetas todavía.',
   feed: 'Suscribirse por RSS',
   feedTitle: (site: string, name: string) => `Blog de ${site}: ${name}`,
   more: 'Más artículos con esta etiqueta',
