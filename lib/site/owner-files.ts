@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Folders, folders } from './content-folder'
 
@@ -19,12 +19,16 @@ export function findOwnerFile(address: string, { content, publicFiles }: Folders
   const [, beside] = BESIDE_TEXT.exec(address) ?? []
   const named = [...places.map((place) => [place, address]), ...(beside ? [[content, beside]] : [])]
   // Not of the folder: the path to the site may have accents too.
-  const files = named.flatMap(([place = '', name = '']) =>
-    [name, name.normalize('NFC'), name.normalize('NFD')].map((spelling) =>
-      path.join(/* turbopackIgnore: true */ place, spelling),
-    ),
-  )
+  const files = named.map(([place = '', name = '']) => name.split('/').reduce(pathBelow, place))
   return files.find(isFile) ?? null
+}
+
+/** Returns the path of what has a name in a folder, in the spelling that is there. */
+function pathBelow(folder: string, name: string): string {
+  const [given = '', ...others] = [name, name.normalize('NFC'), name.normalize('NFD')].map((spelling) =>
+    path.join(/* turbopackIgnore: true */ folder, spelling),
+  )
+  return others.find((other) => other !== given && !existsSync(given) && existsSync(other)) ?? given
 }
 
 function isFileName(segment: string): boolean {
