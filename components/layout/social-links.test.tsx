@@ -22,7 +22,9 @@ test.each([
   ['dev.to', 'dev.to', 'devdotto'],
   ['devto', 'dev.to', 'devdotto'],
   ['Codeberg', 'Codeberg', 'codeberg'],
-  ['discord', 'discord', 'discord'],
+  ['discord', 'Discord', 'discord'],
+  ['facebook', 'Facebook', 'facebook'],
+  ['orcid', 'ORCID', 'orcid'],
 ])('%s is called %s and has the icon %s', (kind, name, id) => {
   render(<SocialLinks accounts={[account(kind)]} />)
   const link = screen.getByRole('link', { name: `${name} (se abre en una pestaña nueva)` })

@@ -1,6 +1,6 @@
 import type { Language } from './language'
 
-/** Spanish names of accounts, where the name isn't the kind or is spelled differently. */
+/** Spanish names of accounts, where the name isn't the kind with a capital. */
 const NAMES = {
   maps: 'Ubicación en el mapa',
   appstore: 'Perfil en la tienda de apps',
@@ -10,19 +10,25 @@ const NAMES = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   website: 'Sitio web',
-  bluesky: 'Bluesky',
-  codeberg: 'Codeberg',
+  codepen: 'CodePen',
   devto: 'dev.to',
   github: 'GitHub',
   gitlab: 'GitLab',
-  instagram: 'Instagram',
+  hackerrank: 'HackerRank',
+  huggingface: 'Hugging Face',
+  infojobs: 'InfoJobs',
+  leetcode: 'LeetCode',
   linkedin: 'LinkedIn',
   mastodon: 'Mastodon',
+  npm: 'npm',
+  orcid: 'ORCID',
+  researchgate: 'ResearchGate',
+  soundcloud: 'SoundCloud',
+  stackexchange: 'Stack Exchange',
   stackoverflow: 'Stack Overflow',
-  telegram: 'Telegram',
-  threads: 'Threads',
+  tiktok: 'TikTok',
   whatsapp: 'WhatsApp',
-  x: 'X',
+  xing: 'XING',
   youtube: 'YouTube',
 } as const
 
@@ -60,8 +66,10 @@ export function accountName(
   const known = knownKind(kind)
   const host = known === 'website' ? /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] : undefined
   const translated = language === 'es' || !known ? undefined : NAMES_EN[known]
-  return label ?? host ?? translated ?? (known ? NAMES[known] : kind)
+  return label ?? host ?? translated ?? (known ? NAMES[known] : kind.replace(/^\p{Ll}+$/u, capitalised))
 }
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The address of a profile of Mastodon and of what federates with it: its host, and the user's name there. */
 const FEDIVERSE_PROFILE = /^https:\/\/([^/?#@]+)\/(?:@|users\/)([\w.-]+)\/?$/i
