@@ -51,8 +51,7 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
           </CoverTransitionLink>
         )}
       </Heading>
-      {/* In Spanish, like the story. */}
-      {project.figure && !words.storyLanguage && <FigureLine {...project.figure} />}
+      {project.figure && <FigureLine {...project.figure} />}
       <p className={styles.description} lang={langOf(project, 'description')}>
         {project.description}
       </p>

@@ -13,7 +13,7 @@ const NAME = 'en/projects.json'
 
 export type EnglishProjects = z.output<typeof englishProjectsSchema>
 
-/** Reads the English titles and descriptions of projects; the file may be missing. @throws ContentProblemsError with all problems of the file */
+/** Reads the English texts of projects; the file may be missing. @throws ContentProblemsError with all problems of the file */
 export function readEnglishProjects(of: Folders = folders): EnglishProjects {
   const place = path.join(/* turbopackIgnore: true */ of.content, NAME)
   if (!existsSync(/* turbopackIgnore: true */ place)) return []
@@ -24,17 +24,19 @@ export function readEnglishProjects(of: Folders = folders): EnglishProjects {
 }
 
 /** Returns projects in English; `borrowed` names the fields without an English text, which stay in Spanish. */
-export function projectsInEnglish<T extends Pick<Project, 'id' | 'title' | 'description'>>(
+export function projectsInEnglish<T extends Pick<Project, 'id' | 'title' | 'description' | 'figure'>>(
   projects: T[],
   words: EnglishProjects,
 ): Said<T>[] {
   const byId = new Map(words.map((one) => [one.id, one]))
   return projects.map((project) => {
-    const { title, description } = byId.get(project.id) ?? {}
+    const { title, description, figure } = byId.get(project.id) ?? {}
     const said = {
       ...project,
       title: title ?? project.title,
       description: description ?? project.description,
+      // A Spanish number is none in English.
+      figure: (project.figure && figure) ?? undefined,
     }
     const borrowed = [...(title ? [] : ['title' as const]), ...(description ? [] : ['description' as const])]
     return borrowed.length > 0 ? { ...said, borrowed } : said

@@ -83,7 +83,7 @@ test('a page of projects counts its type and the total; there is none past the l
 })
 
 test('a page of projects is translated', async () => {
-  fakeContent.englishProjects = [{ id: 2, title: 'A game', description: null }]
+  fakeContent.englishProjects = [{ id: 2, title: 'A game', description: null, figure: null }]
   expect((await queries.getProjectPage('en', 1, 'app'))?.projects).toMatchObject([{ title: 'A game' }])
 })
 

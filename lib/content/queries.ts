@@ -198,7 +198,7 @@ export async function getProjectPage(
 }
 
 /** Returns projects with their texts in a language. */
-export async function projectsIn<T extends Pick<Project, 'id' | 'title' | 'description'>>(
+export async function projectsIn<T extends Pick<Project, 'id' | 'title' | 'description' | 'figure'>>(
   language: Language,
   projects: T[],
 ): Promise<T[]> {

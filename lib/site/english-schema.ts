@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aboutHeadings, homeHeadings, MENU_PAGES, PAGES } from './owner-schema'
-import { named, optional, part, text, texts } from './schema-parts'
+import { fields, named, optional, part, text, texts } from './schema-parts'
 
 /*
  * Schemas of the owner's texts in English: the text fields of the Spanish files. An absent text falls back to the
@@ -39,12 +39,15 @@ export const englishAboutSchema = z.strictObject({
   headings: aboutHeadings,
 })
 
-/** `content/en/projects.json`: titles and descriptions, by the id of the project. */
+const FIGURE = '{ "value": "0.4 g", "label": "a visit" }'
+
+/** `content/en/projects.json`: titles, descriptions and the figures of stories, by the id of the project. */
 export const englishProjectsSchema = z.array(
   z.strictObject({
     id: z.int('the id of a project'),
     title: optional(text),
     description: optional(text),
+    figure: optional(fields({ value: text.max(12, 'a text of at most 12 characters'), label: text }, FIGURE)),
   }),
   'a list of projects',
 )
