@@ -66,6 +66,7 @@ const FOREIGN: [mark: RegExp, of: string, fix: string][] = [
     'Remove it: the page has one',
   ],
   [/(?<=^|[ \t])\^[\da-z][\da-z-]{2,}$/gim, 'the name of a block in Obsidian', 'Remove it'],
+  [/^[ \t]*(?:#\d*\p{L}[\p{L}\d_/-]*[ \t]*)+$/gmu, 'tags of Obsidian', 'Write them into tags'],
   [/^[\p{L}][\p{L}\d _-]{0,40}::[ \t]\S.*$/gmu, 'a field of Dataview', 'Remove it, or write a sentence'],
 ]
 

@@ -102,7 +102,7 @@ const DATES = ['created_at', 'published_at', 'updated_at'] as const
 function sayDates(article: ArticleSummary, say: Say): void {
   const { created_at, updated_at } = article
   const undated = 'Write date: 2026-11-20, or begin the name of the file with 2026-11-20-'
-  if (created_at === null) say([], 'has no date, and is listed last', undated)
+  if (created_at === null) say([], 'has no date: it is listed last, and is in no feed', undated)
   for (const key of DATES)
     if (article[key] && isFarAway(article[key]))
       say([key], `is ${article[key]}, decades from now`, 'Is its year right?')

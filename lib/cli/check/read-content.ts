@@ -53,7 +53,7 @@ export async function readContent(folders: Folders) {
   const site = await moduleOf('site', siteSchema)
   const home = await moduleOf('home', homeSchema)
   const about = await moduleOf('about', aboutSchema)
-  await moduleOf('en/site', englishSiteSchema)
+  const englishSite = await moduleOf('en/site', englishSiteSchema)
   await moduleOf('en/home', englishHomeSchema)
   await moduleOf('en/about', englishAboutSchema)
   const redirects = await moduleOf('redirects', redirectsSchema)
@@ -89,6 +89,7 @@ export async function readContent(folders: Folders) {
   return {
     folders,
     site,
+    englishSite,
     home,
     about,
     redirects,

@@ -83,7 +83,8 @@ function inArticles(content: Content): Problem[] {
 
 /** English texts of what doesn't exist are never shown. */
 function inEnglish(content: Content): Problem[] {
-  const { folders, articles, articleFiles, projects, translations, englishProjects } = content
+  const { folders, site, englishSite, articles, articleFiles, projects, translations, englishProjects } =
+    content
   // Drafts included, which are no translations yet.
   const names = listArticleNames(path.join(folders.content, 'articles'), '.en.md')
   const translated = new Set(names.map((name) => readArticleName(name).slug))
@@ -103,7 +104,15 @@ function inEnglish(content: Content): Problem[] {
       if (projects && !projects.some((one) => one.id === id))
         say([], `project ${id} is no project`, 'Take it out')
   })
-  return [...ofNothing, ...ofProjects]
+  const ofSite = problemsIn(folders, 'en/site.ts', (say) => {
+    const kinds = (site?.social ?? []).map(({ kind }) => kind)
+    for (const kind of Object.keys((site && englishSite?.labels) ?? {})) {
+      const meant = nearest(kind, kinds)
+      const fix = meant ? `Did you mean ${meant}?` : 'Take it out'
+      if (!kinds.includes(kind)) say(['labels', kind], 'names a kind of which there is no account', fix)
+    }
+  })
+  return [...ofNothing, ...ofProjects, ...ofSite]
 }
 
 /** Pages of one language with one place in the menu, of which nobody knows which comes first. */

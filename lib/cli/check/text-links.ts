@@ -19,6 +19,8 @@ import { addressesIn, type OwnText, type TextCheck } from './problems-in'
 /** Hosts of the own machine. */
 export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
+const PUBLIC = 'https://site.invalid'
+
 /** Addresses as people shorten or mistype them, and what they mean. */
 const MEANT: [RegExp, string][] = [
   [/^(?!https?:\/\/(?!h))(?:h[tps]{2,5}(?::\/*|\/+))+(?=[\w-]+\.)/i, 'https://'],
@@ -65,9 +67,10 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
       return fault('has a scheme that the site takes out', didYouMean(spelt(url)) ?? known)
     }
     if (!target) return fault('is no address')
-    if (LOOPBACK.test(target.hostname)) return fault('leads to your own machine')
-    if (isPage && !target.hostname.includes('.'))
-      return fault('leads to no public host', didYouMean(spelt(url)))
+    // The site itself may be on such a host.
+    const { hostname } = parseUrl(url, PUBLIC) ?? target
+    if (LOOPBACK.test(hostname)) return fault('leads to your own machine')
+    if (isPage && !hostname.includes('.')) return fault('leads to no public host', didYouMean(spelt(url)))
     const [host, own] = [target.host, new URL(origin).host].map((one) => one.replace(/^www\./, ''))
     if (!isPage || host !== own) return null
     const [path, anchor] = [normalDecoded(decoded(target.pathname)), decoded(target.hash.slice(1))]

@@ -34,3 +34,13 @@ test('message delivery needs a recipient', async () => {
   env.SMTP_URL = undefined
   expect(said).toEqual([expect.stringMatching(/^content\/site\.ts:7:3: /)])
 })
+
+test('for a build that stays on this machine its own links lead to no other one', async () => {
+  const files = {
+    'articles/uno.md': changed('articles/uno.md', ['Texto.', '[a](/about) [b](http://localhost:81/)']),
+  }
+  env.SITE_URL = 'http://localhost:3000'
+  const said = await problemsOf(files)
+  env.SITE_URL = undefined
+  expect(said).toEqual([expect.stringContaining('the link http://localhost:81/ leads to your own machine')])
+})

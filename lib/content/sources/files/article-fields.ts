@@ -109,7 +109,8 @@ export const ARTICLE_FIELDS = insteadOf({
   'The author is the owner of the site': 'author autor',
   'All articles look alike': 'layout',
   'Write slug, or add the address to redirects.ts': 'permalink url',
-  'Add former addresses to redirects.ts': 'aliases alias redirect_from',
+  'Add former addresses to redirects.ts': 'redirect_from',
+  'Add former addresses to redirects.ts; links to a note name its title or its slug': 'aliases alias',
 })
 
 /** The same for the story of a project. */
