@@ -80,14 +80,22 @@ test('a broken link or anchor is reported with its page', async () => {
   expect(said).toHaveLength(2)
 })
 
-test('external links are only checked if requested', async () => {
+test('external links are only checked if requested; one that fails is asked again, once', async () => {
+  const other = base.replace('127.0.0.1', 'localhost') + '/cae'
   answers.set('/', {
-    body: page('/', '<a href="http://localhost:1/">a</a> <a href="mailto:a@b.example">b</a>'),
+    body: page(
+      '/',
+      `<a href="http://localhost:1/">a</a> <a href="mailto:a@b.example">b</a> <a href="${other}">c</a>`,
+    ),
   })
+  answers.set('/cae', { status: 502, body: '' })
   expect(await found()).toEqual([])
-  expect(await found(true)).toEqual([
+  expect((await found(true)).sort()).toEqual([
     expect.stringMatching(/^warning \/ the link http:\/\/localhost:1\/ can't be opened/),
+    `warning / the link ${other} answers 502`,
   ])
+  // Each time by its head, then as a whole.
+  expect(asked.filter((one) => one.endsWith(' /cae'))).toHaveLength(4)
 })
 
 test.each<[string, string, RegExp]>([

@@ -24,7 +24,6 @@ export function textReport(findings: Finding[], pages: number): string {
 
 const TIMEOUT_MS = 20_000
 const AT_ONCE = 8
-const RETRIES = 2
 /** Answers of servers that refuse automated requests, and may show the page to people. */
 const REFUSALS = [401, 402, 403, 406, 418, 429, 430, 451, 503, 999]
 /** What only the pages' scripts request, and services that take a page's address. */
@@ -53,7 +52,9 @@ export async function checkLinks(
     // A page's relative links start from its folder, as in browsers.
     cleanUrls: true,
     retryErrors: external,
-    retryErrorsCount: RETRIES,
+    // The checker asks once more than this, after two seconds.
+    retryErrorsCount: 0,
+    retryErrorsJitter: 0,
     urlRewriteExpressions: [
       { pattern: new RegExp(`^${origin.replaceAll('.', '\\.')}(?=/|$)`), replacement: base },
     ],
