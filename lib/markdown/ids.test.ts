@@ -126,7 +126,7 @@ test('every id of the layout and of the article page is reserved', () => {
     'app/site-document.tsx',
     'components/articles/article-view.tsx',
     'components/articles/article-end.tsx',
-    ...['layout', 'text'].flatMap((area) => filesOf(`components/${area}`)),
+    ...['conversation', 'layout', 'text'].flatMap((area) => filesOf(`components/${area}`)),
   ]
   const ids = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id),

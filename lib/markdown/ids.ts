@@ -11,7 +11,7 @@ import { ID_PREFIX } from './sanitise'
  * Ids that headings must not have: those of the page around the article, and globals that scripts look up on
  * `window`, where an element with that id would shadow them. Ids starting with two underscores are reserved for Next.
  */
-export const RESERVED_IDS = ['contenido', 'menu', 'relacionados', 'secciones', 'gtag', 'next']
+export const RESERVED_IDS = ['contenido', 'menu', 'conversacion', 'relacionados', 'secciones', 'gtag', 'next']
 
 /** Signs that nobody sees, such as the one that makes a picture of a heart. */
 const INVISIBLE = /[\p{Cf}\u{fe00}-\u{fe0f}]/gu
