@@ -1,3 +1,4 @@
+import { emptyDrawing } from '@/lib/covers/cover'
 import { Picture } from './picture'
 import styles from '../layout/layout.module.css'
 
@@ -9,7 +10,7 @@ export function EmptyState() {
   return (
     <Picture
       className={styles.panelPicture}
-      src="/images/nothing-here.svg"
+      src={emptyDrawing()}
       alt=""
       width={640}
       height={480}

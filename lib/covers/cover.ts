@@ -1,4 +1,6 @@
 import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createRandom, hashText, type Random } from '../text/random'
 import { type Colourway, colourwayOf } from './colourways'
 import { picture, rect } from './draw'
@@ -36,6 +38,15 @@ function atNight({ ground, tone, line, night }: Colourway): string {
     (day, index) => `[fill="${day}"]{fill:${night[index]}}[stroke="${day}"]{stroke:${night[index]}}`,
   )
   return `<style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>`
+}
+
+const EMPTY = '/images/nothing-here.svg'
+
+/** Returns the address of the drawing for what is empty: its file, or with an accent the drawing itself in its colours. */
+export function emptyDrawing(): string {
+  if (!owner.site.accent) return EMPTY
+  const svg = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', EMPTY), 'utf8')
+  return `data:image/svg+xml,${encodeURIComponent(inAccent(svg))}`
 }
 
 const tints = new LRUCache<string, string>({ max: 200 })

@@ -1,6 +1,6 @@
 import { site } from '../../e2e/unit/own-content'
 import { converter } from 'culori'
-import { drawCover, inAccent } from './cover'
+import { drawCover, emptyDrawing, inAccent } from './cover'
 import * as palette from './colourways'
 
 afterEach(() => {
@@ -41,4 +41,13 @@ test('outlines and references are unchanged', () => {
   expect(inAccent(svg)).toBe(svg)
   for (const tag of ['react', 'php', 'personal', ''])
     expect(drawCover({ title: 'x', tag })).not.toContain(palette.VIOLET)
+})
+
+test('the drawing for what is empty is a file, or in the accent a part of the page', () => {
+  expect(emptyDrawing()).toBe('/images/nothing-here.svg')
+  site.accent = '#0b6e4f'
+  const svg = decodeURIComponent(emptyDrawing().replace('data:image/svg+xml,', ''))
+  expect(svg).toMatch(/^<svg .*<\/svg>\s*$/s)
+  for (const colour of violets) expect(svg).not.toContain(colour)
+  expect(svg).toContain(palette.TERRACOTTA)
 })
