@@ -1,36 +1,13 @@
-import type { ComponentType } from 'react'
 import type { Account } from '@/lib/site/site-config'
-import { accountName, knownKind, type KnownKind } from '@/lib/site/accounts'
+import { accountName, knownKind } from '@/lib/site/accounts'
 import type { Language } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
 import { findIcon, type Icon } from '@/lib/icons/find-icon'
 import { iconAddress } from '@/lib/icons/icon-sheet'
-import {
-  AppStoreIcon,
-  CodeIcon,
-  LinkedInIcon,
-  LinkIcon,
-  MailIcon,
-  MapIcon,
-  PhoneIcon,
-  PhotosIcon,
-  ProfessionalIcon,
-  WebsiteIcon,
-} from './account-icons'
+import { ACCOUNT_DRAWINGS } from './account-icons'
+import { Icon as Drawn } from '../ui/icon'
 import hidden from '../ui/visually-hidden.module.css'
 import styles from './social-links.module.css'
-
-const ICONS: Partial<Record<KnownKind, ComponentType>> = {
-  maps: MapIcon,
-  appstore: AppStoreIcon,
-  code: CodeIcon,
-  professional: ProfessionalIcon,
-  photos: PhotosIcon,
-  email: MailIcon,
-  phone: PhoneIcon,
-  website: WebsiteIcon,
-  linkedin: LinkedInIcon,
-}
 
 type SocialLinksProps = { accounts: Account[]; named?: boolean; language?: Language }
 
@@ -83,10 +60,9 @@ function SocialLink({
 
 function AccountIcon({ kind }: { kind: string }) {
   const known = knownKind(kind)
-  const Drawn = known ? ICONS[known] : undefined
-  if (Drawn) return <Drawn />
-  const brand = findIcon(kind)
-  return brand ? <SheetIcon icon={brand} /> : <LinkIcon />
+  const drawing = known && ACCOUNT_DRAWINGS[known]
+  const brand = drawing ? null : findIcon(kind)
+  return brand ? <SheetIcon icon={brand} /> : <Drawn>{drawing ?? ACCOUNT_DRAWINGS.other}</Drawn>
 }
 
 /** An icon from the sprite in the text colour. Decorative: a name is next to it. */

@@ -1,15 +1,15 @@
 import type { Language } from './language'
 
-/** Spanish names of accounts, where the name isn't the kind with a capital. */
+/** Names of accounts, where the name isn't the kind with a capital. */
 const NAMES = {
-  maps: 'Ubicación en el mapa',
-  appstore: 'Perfil en la tienda de apps',
-  code: 'Perfil de código',
-  professional: 'Perfil profesional',
-  photos: 'Perfil de fotografía',
-  email: 'Correo electrónico',
-  phone: 'Teléfono',
-  website: 'Sitio web',
+  maps: { es: 'Ubicación en el mapa', en: 'Location on the map' },
+  appstore: { es: 'Perfil en la tienda de apps', en: 'App store profile' },
+  code: { es: 'Perfil de código', en: 'Code profile' },
+  professional: { es: 'Perfil profesional', en: 'Professional profile' },
+  photos: { es: 'Perfil de fotografía', en: 'Photography profile' },
+  email: { es: 'Correo electrónico', en: 'E-mail' },
+  phone: { es: 'Teléfono', en: 'Phone' },
+  website: { es: 'Sitio web', en: 'Website' },
   codepen: 'CodePen',
   devto: 'dev.to',
   github: 'GitHub',
@@ -34,18 +34,6 @@ const NAMES = {
 
 export type KnownKind = keyof typeof NAMES
 
-/** Accounts whose Spanish name isn't a proper name. */
-const NAMES_EN: Partial<Record<KnownKind, string>> = {
-  maps: 'Location on the map',
-  appstore: 'App store profile',
-  code: 'Code profile',
-  professional: 'Professional profile',
-  photos: 'Photography profile',
-  email: 'E-mail',
-  phone: 'Phone',
-  website: 'Website',
-}
-
 /**
  * Recognises the kind of an account in any spelling: 'Stack Overflow', 'dev.to', 'app-store'. @returns null for any
  * other
@@ -65,8 +53,8 @@ export function accountName(
 ): string {
   const known = knownKind(kind)
   const host = known === 'website' ? /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] : undefined
-  const translated = language === 'es' || !known ? undefined : NAMES_EN[known]
-  return label ?? host ?? translated ?? (known ? NAMES[known] : kind.replace(/^\p{Ll}+$/u, capitalised))
+  const name = known ? NAMES[known] : kind.replace(/^\p{Ll}+$/u, capitalised)
+  return label ?? host ?? (typeof name === 'string' ? name : name[language])
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
