@@ -5,7 +5,6 @@ import { createRandom, hashText, type Random } from '../text/random'
 import { type Colourway, colourwayOf } from './colourways'
 import { picture, rect } from './draw'
 import { drawBrackets, drawLeaves, drawMosaic, drawNeurons, drawOrbits, drawSteps } from './motifs'
-import { LRUCache } from 'lru-cache'
 import { tintedBy } from '../site/accent'
 import { owner } from '../site/owner'
 
@@ -49,18 +48,13 @@ export function emptyDrawing(): string {
   return `data:image/svg+xml,${encodeURIComponent(inAccent(svg))}`
 }
 
-const tints = new LRUCache<string, string>({ max: 200 })
-
 /** Replaces the violet hues of a drawn image by the hue of the owner's accent; unchanged without an accent. */
 export function inAccent(svg: string): string {
   const { accent } = owner.site
   if (!accent) return svg
-  return svg.replace(/(?<!url\()#[0-9a-f]{6}\b/g, (colour) => tint(accent, colour))
-}
-
-function tint(accent: string, colour: string): string {
-  const key = `${accent} ${colour}`
-  const known = tints.get(key) ?? tintedBy(accent, colour)
-  tints.set(key, known)
-  return known
+  const tinted = new Map<string, string>()
+  return svg.replace(/(?<!url\()#[0-9a-f]{6}\b/g, (colour) => {
+    tinted.set(colour, tinted.get(colour) ?? tintedBy(accent, colour))
+    return tinted.get(colour) ?? colour
+  })
 }

@@ -25,10 +25,10 @@ export function findOwnerFile(address: string, { content, publicFiles }: Folders
 
 /** Returns the path of what has a name in a folder, in the spelling that is there. */
 function pathBelow(folder: string, name: string): string {
-  const [given = '', ...others] = [name, name.normalize('NFC'), name.normalize('NFD')].map((spelling) =>
+  const places = [name, name.normalize('NFC'), name.normalize('NFD')].map((spelling) =>
     path.join(/* turbopackIgnore: true */ folder, spelling),
   )
-  return others.find((other) => other !== given && !existsSync(given) && existsSync(other)) ?? given
+  return places.find((place) => existsSync(place)) ?? path.join(/* turbopackIgnore: true */ folder, name)
 }
 
 function isFileName(segment: string): boolean {

@@ -19,8 +19,6 @@ import { addressesIn, type OwnText, type TextCheck } from './problems-in'
 /** Hosts of the own machine. */
 export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
-const PUBLIC = 'https://site.invalid'
-
 /** Addresses as people shorten or mistype them, and what they mean. */
 const MEANT: [RegExp, string][] = [
   [/^(?!https?:\/\/(?!h))(?:h[tps]{2,5}(?::\/*|\/+))+(?=[\w-]+\.)/i, 'https://'],
@@ -68,7 +66,7 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
     }
     if (!target) return fault('is no address')
     // The site itself may be on such a host.
-    const { hostname } = parseUrl(url, PUBLIC) ?? target
+    const { hostname } = parseUrl(url, 'https://site.invalid') ?? target
     if (LOOPBACK.test(hostname)) return fault('leads to your own machine')
     if (isPage && !hostname.includes('.')) return fault('leads to no public host', didYouMean(spelt(url)))
     const [host, own] = [target.host, new URL(origin).host].map((one) => one.replace(/^www\./, ''))
