@@ -1,7 +1,8 @@
 import { ownPath } from '../../e2e/unit/own-folders'
 import promises, { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileVersion, ownFile, readOwnFile } from './own-file'
+import sharp from 'sharp'
+import { fileVersion, measureOwnFile, ownFile, readOwnFile } from './own-file'
 
 async function place(name: string): Promise<string> {
   const file = ownPath(name)
@@ -74,4 +75,23 @@ test('a file is read by its address; a missing one is an error', async () => {
   await place('content/images/nota.png')
   expect((await readOwnFile('/images/nota.png')).toString()).toBe('content/images/nota.png')
   await expect(readOwnFile('/images/none.png')).rejects.toThrow('names no file of this site')
+})
+
+test('a picture that pages show is read again only when it changes', async () => {
+  const draw = (width: number) =>
+    sharp({ create: { width, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toFile(ownPath('content/images/barco.png'))
+  const clock = jest.spyOn(performance, 'now')
+  await draw(10)
+  for (const now of [1_000, 9_000]) {
+    clock.mockReturnValue(now)
+    expect(await measureOwnFile('/images/barco.png')).toMatchObject({ width: 10 })
+  }
+  const reads = jest.spyOn(promises, 'readFile')
+  expect(await measureOwnFile('/images/barco.png')).toMatchObject({ width: 10 })
+  expect(reads).not.toHaveBeenCalled()
+  await draw(20)
+  expect(await measureOwnFile('/images/barco.png')).toMatchObject({ width: 20 })
+  jest.restoreAllMocks()
 })

@@ -89,8 +89,20 @@ async function filesIn(folder: string, wanted = /$/): Promise<[name: string, ver
  * @param version changes with the image's content
  * @param isServedAsItIs whether a conversion would lose something: a vector image's sharpness, or the frames of an
  *   animation
+ * @param person whom a drawing shows, as it says itself
  */
-export type MeasuredImage = { width: number; height: number; version: string; isServedAsItIs: boolean }
+export type MeasuredImage = {
+  width: number
+  height: number
+  version: string
+  isServedAsItIs: boolean
+  person?: string | undefined
+}
+
+const SHOWN_PERSON = /<svg\b[^>]*\bdata-person="([^"]*)"/
+
+/** What images are by their versions: a page with twenty photographs reads none of them again. */
+const measured = new LRUCache<string, Promise<MeasuredImage | null>>({ max: 10_000 })
 
 /**
  * Returns the dimensions of an image file of this site, with its EXIF orientation applied.
@@ -100,28 +112,28 @@ export type MeasuredImage = { width: number; height: number; version: string; is
  */
 export async function measureOwnFile(address: string): Promise<MeasuredImage | null> {
   const file = ownFile(address)
-  return file === null ? null : measure(async () => [await readFile(file), await fileVersion(file)])
+  if (file === null) return null
+  const version = await fileVersion(file).catch(() => '') // deleted meanwhile
+  return measured.get(version) ?? readFile(file).then(measureImage, () => null)
 }
 
 /** Does the same for the bytes of an image. */
 export async function measureImage(bytes: Uint8Array): Promise<MeasuredImage | null> {
-  return measure(async () => [bytes, hashOf(bytes)])
+  const version = hashOf(bytes)
+  const known = measured.get(version) ?? measure(bytes, version).catch(() => null)
+  measured.set(version, known)
+  return known
 }
 
-async function measure(
-  read: () => Promise<[bytes: Uint8Array, version: string]>,
-): Promise<MeasuredImage | null> {
-  try {
-    const [bytes, version] = await read()
-    const { default: sharp } = await import('sharp')
-    const { format, autoOrient } = await sharp(readable(bytes), { limitInputPixels: false }).metadata()
-    const { width, height } = autoOrient
-    const isSvg = format === 'svg'
-    if (!isSvg && width * height > MAX_OWN_PIXELS) return null
-    return { width, height, version, isServedAsItIs: isSvg || (await isAnimated(bytes)) }
-  } catch {
-    return null
-  }
+async function measure(bytes: Uint8Array, version: string): Promise<MeasuredImage | null> {
+  const { default: sharp } = await import('sharp')
+  const { format, autoOrient } = await sharp(readable(bytes), { limitInputPixels: false }).metadata()
+  const { width, height } = autoOrient
+  const isSvg = format === 'svg'
+  if (!isSvg && width * height > MAX_OWN_PIXELS) return null
+  const start = isSvg ? Buffer.from(bytes.subarray(0, 2_000)).toString() : ''
+  const isServedAsItIs = isSvg || (await isAnimated(bytes))
+  return { width, height, version, isServedAsItIs, person: SHOWN_PERSON.exec(start)?.[1] }
 }
 
 function hashOf(bytes: Uint8Array): string {

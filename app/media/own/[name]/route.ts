@@ -2,7 +2,7 @@ import { withErrorEnvelope } from '@/lib/api/responses'
 import { owner } from '@/lib/site/owner'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
-import { OWN_PICTURES, ownPictureAddress } from '@/lib/images/own-pictures'
+import { findOwnPicture, OWN_PICTURES } from '@/lib/images/own-pictures'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 
 type Context = { params: Promise<{ name: string }> }
@@ -13,8 +13,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return withErrorEnvelope(async () => {
     const known = OWN_PICTURES.find((one) => one === name)
     const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
-    const address = known && width ? await ownPictureAddress(known) : null
-    if (!width || address === null) return imageMissing()
-    return imageResponse(request, () => getImage({ address, title: owner.site.name, tag: '' }, width))
+    const found = known && width ? await findOwnPicture(known) : null
+    if (!width || !found) return imageMissing()
+    return imageResponse(request, () => getImage({ ...found, title: owner.site.name, tag: '' }, width))
   })(request)
 }
