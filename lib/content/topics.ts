@@ -43,8 +43,8 @@ export function besideArticle(listing: Listing, slug: string): Beside | null {
 
 /** The articles most similar to one; the newest others where there are too few. */
 function toGoOnWith(articles: readonly ArticleSummary[], slug: string): ArticleSummary[] {
-  const others = articles.filter((article) => article.slug !== slug)
-  return [...new Set([...relatedArticles(articles, slug), ...others])].slice(0, RELATED_ARTICLES)
+  const newest = articles.slice(0, 2 * RELATED_ARTICLES).filter((article) => article.slug !== slug)
+  return [...new Set([...relatedArticles(articles, slug), ...newest])].slice(0, RELATED_ARTICLES)
 }
 
 export function findTag({ articles }: Pick<Listing, 'articles'>, slug: string): Tag | null {

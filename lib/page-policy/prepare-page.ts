@@ -44,20 +44,20 @@ export function preparePage(
   const inline = elements.filter(isInlineScript)
   if (elements.some(isBlock)) return { html, inlineScripts: inline.map(({ text }) => text) }
   const chunks = elements.filter(isChunk)
-  const data = inline.filter((script) => dataOf(script) !== null)
+  const calls = new Map(inline.flatMap(callIn))
   const firstLink = elements.find(({ name, parent }) => name === 'link' && parent === 'head')
-  const hasContent = data.some((script) => dataOf(script)?.[0][0] === '__next_f')
+  const hasContent = [...calls.values()].some(([queue]) => queue === '__next_f')
   if (bodyEnd === null || !firstLink || chunks.length === 0 || !hasContent) return null
 
   const early = inline.filter(({ attributes }) => attributes.has(BEFORE_PAINT))
   const first = [...early.map(({ text }) => text), START_SCRIPT]
-  const rest = inline.filter((script) => !data.includes(script) && !early.includes(script))
+  const rest = inline.filter((script) => !calls.has(script) && !early.includes(script))
   const needless = elements.filter((element) => isScriptPreload(element) || isForOldBrowsers(element))
   return {
     html: edited(html, [
       insertion(firstLink.start, first.map((text) => `<script>${text}</script>`).join('')),
-      insertion(bodyEnd, blockOf(chunks, data)),
-      ...[...chunks, ...data, ...needless].map((element) => replacement(element, '')),
+      insertion(bodyEnd, blockOf(chunks, [...calls.values()])),
+      ...[...chunks, ...calls.keys(), ...needless].map((element) => replacement(element, '')),
       ...early.map((element) => replacement(element, EMPTY_SCRIPT)),
       ...stylesheetEdits(elements, joined),
       ...elements
@@ -68,9 +68,9 @@ export function preparePage(
   }
 }
 
-function blockOf(chunks: PageElement[], data: PageElement[]): string {
+function blockOf(chunks: PageElement[], data: QueuedData[]): string {
   const deferred: DeferredScripts = {
-    data: data.flatMap((script) => dataOf(script) ?? []),
+    data,
     scripts: [...new Set(chunks.map(({ attributes }) => attributes.get('src') ?? ''))],
   }
   return `<script type="application/json" ${BLOCK_ATTRIBUTE}>${safeJson(deferred)}</script>`
@@ -87,9 +87,10 @@ function isBlock({ attributes }: PageElement): boolean {
 }
 
 /** Next emits its data next to the content, never inside it, so a script elsewhere isn't Next's. */
-function dataOf({ parent, text }: PageElement): [QueuedData] | null {
-  const call = parent === 'body' || parent === 'head' ? parseDataCall(text) : null
-  return call && [call]
+function callIn(script: PageElement): [PageElement, QueuedData][] {
+  const isBeside = script.parent === 'body' || script.parent === 'head'
+  const call = isBeside ? parseDataCall(script.text) : null
+  return call ? [[script, call]] : []
 }
 
 function isChunk({ name, attributes }: PageElement): boolean {
