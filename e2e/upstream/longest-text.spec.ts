@@ -11,16 +11,17 @@ import { watchViolations } from '../violations'
 /* Pages rendered on their first request, with texts as long as the longest that is displayed. */
 const DIST = '.next-longest'
 const CODE = Array.from({ length: 3_500 }, (_, line) => `const a${line} = "b${line}"`).join('\n')
-const NOTES = Array.from({ length: 1_200 }, (_, note) => `Dato[^${note}].\n\n[^${note}]: Nota ${note}.\n\n`)
+const notes = (length: number) =>
+  Array.from({ length }, (_, note) => `Dato[^${note}].\n\n[^${note}]: Nota ${note}.\n\n`).join('')
 const ARTICLES = {
   corto: 'Una línea.',
   codigo: `\`\`\`js\n${CODE.slice(0, 79_900)}\n\`\`\`\n`,
-  notas: NOTES.join('').slice(0, 50_000),
+  notas: notes(1_200),
   palabras: 'palabra </script><!-- '.repeat(3_600),
 }
 const upstream = createUpstream({
-  articles: Object.entries(ARTICLES).map(([slug, content], index) =>
-    anArticleRow(1 + index, { slug, content }),
+  articles: Object.entries({ ...ARTICLES, libro: notes(20_000), breve: notes(300) }).map(
+    ([slug, content], index) => anArticleRow(1 + index, { slug, content }),
   ),
   projects: [],
 })
@@ -66,3 +67,13 @@ for (const slug of Object.keys(ARTICLES))
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect({ violations, faults }).toEqual({ violations: [], faults: [] })
   })
+
+test('a text waits for none that is much longer', async () => {
+  const answered: string[] = []
+  const ask = async (slug: string) => {
+    expect((await fetch(`${site.url}/article/${slug}`)).status).toBe(200)
+    answered.push(slug)
+  }
+  await Promise.all([ask('libro'), ask('breve')])
+  expect(answered).toEqual(['breve', 'libro'])
+})

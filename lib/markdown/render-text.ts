@@ -14,6 +14,8 @@ import { createWorkerThread } from '../site/worker-thread'
 
 /** Longer texts are rendered in a thread: this many characters take this one less than 0.1 s. */
 const MAX_CHARACTERS_HERE = 8_000
+/** The longest take ten seconds: they have a thread of their own, so that others don't wait for them. */
+const MAX_CHARACTERS_TOGETHER = 40_000
 const MAX_HEAP_MB = 512
 
 /**
@@ -24,8 +26,10 @@ async function inTextThread<Name extends TaskName>(
   name: Name,
   given: TaskArguments<Name>,
 ): Promise<TaskResult<Name>> {
-  if (given[0].length <= MAX_CHARACTERS_HERE) return TASKS[name](...given)
-  const run = processWide('text-thread', () => createWorkerThread(openThread, TASKS))
+  const { length } = given[0]
+  if (length <= MAX_CHARACTERS_HERE) return TASKS[name](...given)
+  const thread = length > MAX_CHARACTERS_TOGETHER ? 'long-text-thread' : 'text-thread'
+  const run = processWide(thread, () => createWorkerThread(openThread, TASKS))
   return (await run(name, given)) as TaskResult<Name>
 }
 
