@@ -38,16 +38,25 @@ test.describe('§2 Home', () => {
     await expect(page).toHaveURL('/project')
   })
 
-  test('from 600 to 1280 px the three buttons below the introduction are in one row', async ({ page }) => {
-    await page.goto('/')
-    const buttons = page.getByRole('main').getByRole('link', { name: /^(?:Ver proyectos|Ver CV|Contactar)$/ })
-    for (const width of [600, 700, 768, 800, 900, 1024, 1180, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const tops = await buttons.evaluateAll((all) =>
-        all.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top)),
-      )
-      expect(tops, `${width} px`).toHaveLength(3)
-      expect(new Set(tops).size, `${width} px`).toBe(1)
+  test('from 600 to 1280 px the three buttons below the introduction are whole, in one row, in both languages', async ({
+    page,
+  }) => {
+    for (const [path, names] of [
+      ['/', /^(?:Ver proyectos|Ver CV|Contactar)$/],
+      ['/en', /^(?:View projects|View résumé|Get in touch)$/],
+    ] as const) {
+      await page.goto(path)
+      const buttons = page.getByRole('main').getByRole('link', { name: names })
+      for (const width of [600, 700, 768, 800, 900, 1024, 1180, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const tops = await buttons.evaluateAll((all) =>
+          all.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top)),
+        )
+        expect(tops, `${path}, ${width} px`).toHaveLength(3)
+        expect(new Set(tops).size, `${path}, ${width} px`).toBe(1)
+        const arrow = await buttons.first().locator('svg').boundingBox()
+        expect(arrow?.width, `${path}, ${width} px`).toBe(arrow?.height)
+      }
     }
   })
 
