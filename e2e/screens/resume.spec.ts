@@ -1,5 +1,5 @@
 import type { Response } from 'playwright/test'
-import { expect, test } from '../ready-page'
+import { expect, test, waitForIslands } from '../ready-page'
 
 /**
  * Returns by how many pixels a drawing misses its sheet. Both are measured in the same call, because a width change
@@ -77,7 +77,7 @@ test.describe('§2 CV', () => {
   }) => {
     const scriptBytes = async (path: string) => {
       const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })
-      const page = await context.newPage()
+      const page = waitForIslands(await context.newPage())
       const scripts: Response[] = []
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') scripts.push(response)
