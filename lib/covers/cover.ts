@@ -6,6 +6,7 @@ import { type Colourway, colourwayOf } from './colourways'
 import { picture, rect } from './draw'
 import { drawBrackets, drawLeaves, drawMosaic, drawNeurons, drawOrbits, drawSteps } from './motifs'
 import { tintedBy } from '../site/accent'
+import { folders } from '../site/content-folder'
 import { owner } from '../site/owner'
 
 /** Draws a cover, 1200 × 630, on its ground. */
@@ -44,7 +45,7 @@ const EMPTY = '/images/nothing-here.svg'
 /** Returns the address of the drawing for what is empty: its file, or with an accent the drawing itself in its colours. */
 export function emptyDrawing(): string {
   if (!owner.site.accent) return EMPTY
-  const svg = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', EMPTY), 'utf8')
+  const svg = readFileSync(path.join(/* turbopackIgnore: true */ folders.publicFiles, EMPTY), 'utf8')
   return `data:image/svg+xml,${encodeURIComponent(inAccent(svg))}`
 }
 

@@ -95,3 +95,20 @@ test('a picture that pages show is read again only when it changes', async () =>
   expect(await measureOwnFile('/images/barco.png')).toMatchObject({ width: 20 })
   jest.restoreAllMocks()
 })
+
+test('an image that could not be read once is read again', async () => {
+  let fails = true
+  const failing = (bytes: Buffer) => {
+    if (fails) throw new Error('out of memory')
+    return sharp(bytes)
+  }
+  jest.resetModules()
+  jest.doMock('sharp', () => ({ __esModule: true, default: failing }))
+  const { measureImage } = await import('./own-file')
+  const png = await sharp({ create: { width: 10, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  expect(await measureImage(png)).toBeNull()
+  fails = false
+  expect(await measureImage(png)).toMatchObject({ width: 10 })
+})

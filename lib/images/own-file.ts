@@ -114,15 +114,19 @@ export async function measureOwnFile(address: string): Promise<MeasuredImage | n
   const file = ownFile(address)
   if (file === null) return null
   const version = await fileVersion(file).catch(() => '') // deleted meanwhile
-  return measured.get(version) ?? readFile(file).then(measureImage, () => null)
+  return measured.get(version)?.catch(() => null) ?? readFile(file).then(measureImage, () => null)
 }
 
 /** Does the same for the bytes of an image. */
 export async function measureImage(bytes: Uint8Array): Promise<MeasuredImage | null> {
   const version = hashOf(bytes)
-  const known = measured.get(version) ?? measure(bytes, version).catch(() => null)
+  const known = measured.get(version) ?? measure(bytes, version)
   measured.set(version, known)
-  return known
+  return known.catch(() => {
+    // It may have failed for another reason than the image.
+    measured.delete(version)
+    return null
+  })
 }
 
 async function measure(bytes: Uint8Array, version: string): Promise<MeasuredImage | null> {
