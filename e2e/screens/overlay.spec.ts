@@ -16,7 +16,7 @@ test('§2 Start overlay: shown for 1200 ms on the first load with scrolling lock
   await expect(overlay).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
   expect(
-    await overlay.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().duration),
+    await overlay.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().endTime),
   ).toBe(START_OVERLAY_MS)
   const cover = await overlay.evaluate((element) => {
     const opening = document
