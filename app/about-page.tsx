@@ -7,7 +7,7 @@ import { wordsIn } from '@/lib/pages/words'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { profileData } from '@/lib/seo/person-data'
 import type { Language } from '@/lib/site/language'
-import { ownerIn } from '@/lib/site/owner-in'
+import { ownerIn } from '@/lib/site/shown-site'
 import { routes } from '@/lib/site/routes'
 import { ownCalendar } from './own-calendar'
 

@@ -25,8 +25,7 @@ import { articleTitle } from '@/lib/articles/words'
 import { ERRORS } from '@/lib/site/error-words'
 import type { Language } from '@/lib/site/language'
 import { owner } from '@/lib/site/owner'
-import { localPath } from '@/lib/site/local-path'
-import { routes } from '@/lib/site/routes'
+import { localPath, routes } from '@/lib/site/routes'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { homeData } from '@/lib/seo/person-data'
 import { RECENT_ARTICLES } from '@/lib/site/constants'
 import type { Language } from '@/lib/site/language'
-import { ownerIn } from '@/lib/site/owner-in'
+import { ownerIn } from '@/lib/site/shown-site'
 import { routes } from '@/lib/site/routes'
 
 /** The home page in one language. */

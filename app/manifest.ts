@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { withBase } from '@/lib/site/base-path'
 import { owner } from '@/lib/site/owner'
-import { siteColours } from '@/lib/site/site-colours'
+import { siteColours } from '@/lib/site/shown-site'
 import { hasVectorIcon, iconAddress } from '@/lib/icons/site-icon'
 
 export const revalidate = 300

@@ -1,6 +1,6 @@
 import { CalendarSection } from '@/components/calendar/calendar-section'
 import type { Language } from '@/lib/site/language'
-import { ownerIn } from '@/lib/site/owner-in'
+import { ownerIn } from '@/lib/site/shown-site'
 import { getContributions } from '@/lib/calendar/contributions'
 import { yearInMadrid } from '@/lib/text/date'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sourceFiles } from '@/e2e/unit/source-files'
-import { type ColourPair, EDGE_PAIRS, TEXT_PAIRS, type Theme, THEMES } from '@/lib/site/colour-pairs'
+import { type ColourPair, EDGE_PAIRS, TEXT_PAIRS, type Theme, THEMES } from '@/lib/site/accent'
 
 const TOKENS = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
 const MORE = readFileSync(path.join(__dirname, 'contrast.css'), 'utf8')

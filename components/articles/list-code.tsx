@@ -1,5 +1,5 @@
 import { fetchArticlePage } from '@/lib/content/list-client'
-import { readArticlesPath } from '@/lib/site/read-path'
+import { readArticlesPath } from '@/lib/site/routes'
 import { renderPage, type RenderedPage } from './rendered-page'
 
 export { followHead } from '../ui/page-head'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { apiAddress } from '@/lib/site/api-address'
+import { apiAddress } from '@/lib/site/base-path'
 import type { Language } from '@/lib/site/language'
 import type { CalendarWords } from '@/lib/calendar/words'
 import { type Activity, checkContributions, type ContributionDay, summaryOf } from '@/lib/calendar/days'

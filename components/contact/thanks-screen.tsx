@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/site/language'
 import { contactWords } from '@/lib/contact/words'
-import { localPath } from '@/lib/site/local-path'
-import { routes } from '@/lib/site/routes'
+import { localPath, routes } from '@/lib/site/routes'
 import type { SiteParts } from '@/lib/site/shown-parts'
 import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { withBase } from '@/lib/site/base-path'
-import { twinOf, type TwinRule } from '@/lib/site/shown-site'
+import type { TwinRule } from '@/lib/pages/twins'
 
 type LanguageLinkProps = { rules: TwinRule[]; language: string; children: string; className?: string }
 
@@ -17,4 +17,9 @@ export function LanguageLink({ rules, language, children, className }: LanguageL
       {children}
     </a>
   )
+}
+
+/** Returns the path from the first matching rule; undefined when none matches. */
+export function twinOf(path: string, rules: readonly TwinRule[]): string | undefined {
+  return rules.map(([from, to]) => path.replace(RegExp(from), to)).find((twin) => twin !== path)
 }

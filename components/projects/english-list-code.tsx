@@ -1,7 +1,7 @@
 import { PROJECT_LIST_EN } from '@/lib/projects/words.en'
 import { readProjectsPath } from '@/lib/projects/views'
 import { ENGLISH_TITLES, projectsTitle } from '@/lib/seo/list-title'
-import { readLocalPath } from '@/lib/site/local-path'
+import { readLocalPath } from '@/lib/site/routes'
 import { showHead } from '../ui/page-head'
 import { listCodeOf } from './list-code-of'
 

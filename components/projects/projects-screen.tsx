@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
 import type { ProjectPage, ProjectType } from '@/lib/content/types'
-import { pathPrefix } from '@/lib/site/local-path'
+import { pathPrefix } from '@/lib/site/routes'
 import { pageWords } from '@/lib/pages/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'

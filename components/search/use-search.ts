@@ -2,8 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '@/lib/search/document'
-import { withBase } from '@/lib/site/base-path'
-import { FILES_ONLY } from '@/lib/site/api-address'
+import { withBase, FILES_ONLY } from '@/lib/site/base-path'
 import { throttledAddress } from '@/lib/site/replace-address'
 import { normalQuery, QUERY, searchPath } from '@/lib/search/query'
 

@@ -1,5 +1,5 @@
 import { langOf, type Language } from '@/lib/site/language'
-import { ownerIn } from '@/lib/site/owner-in'
+import { ownerIn } from '@/lib/site/shown-site'
 import { wordsIn } from '@/lib/pages/words'
 import { contactHref } from '@/lib/site/contact-settings'
 import { ownPicture } from '@/lib/images/own-pictures'

@@ -1,7 +1,6 @@
 import { withBase, withoutBase } from '@/lib/site/base-path'
-import { localPath, readLocalPath } from '@/lib/site/local-path'
+import { localPath, readLocalPath, readArticlesPath } from '@/lib/site/routes'
 import { readProjectsPath } from '@/lib/projects/views'
-import { readArticlesPath } from '@/lib/site/read-path'
 import { articlesTitle, projectsTitle } from '@/lib/seo/list-title'
 
 /**

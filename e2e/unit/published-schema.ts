@@ -1,7 +1,7 @@
 import schema from '@jsonresume/schema/schema.json'
 import Ajv, { type AnySchema } from 'ajv'
 import addFormats from 'ajv-formats'
-import { isMailAddress } from '../../lib/site/mail'
+import { isMailAddress } from '../../lib/site/schema-parts'
 import { parseUrl } from '../../lib/text/parse-url'
 
 const ajv = new Ajv({ strict: false, allErrors: true })

@@ -3,7 +3,7 @@ import { frontMatterSchema, projectsSchema, storySchema } from '../content/front
 import { ownPageSchema, PAGES_FOLDER } from '../pages/own-pages'
 import { STORIES_FOLDER } from '../content/read-stories'
 import { resumeSchema } from '../resume/schema'
-import type { AdminSettings } from '../site/admin-schema'
+import type { AdminSettings } from '../site/owner-schema'
 import { withBase } from '../site/base-path'
 import { owner } from '../site/owner'
 import { absoluteUrl } from '../site/site-url'

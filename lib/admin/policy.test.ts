@@ -1,4 +1,4 @@
-import { adminSchema } from '../site/admin-schema'
+import { adminSchema } from '../site/owner-schema'
 import { adminPolicy } from './policy'
 
 const hostsIn = (policy: string) => policy.match(/https?:[^\s;]+/g) ?? []

@@ -1,4 +1,4 @@
-import type { AdminSettings } from '../site/admin-schema'
+import type { AdminSettings } from '../site/owner-schema'
 
 /**
  * Creates the Content-Security-Policy of the editor: the scripts of this site, and no other host than the one that has

@@ -1,7 +1,7 @@
 import type { Fault } from '../../e2e/stub/faults'
 import { createUpstream } from '../../e2e/stub/upstream'
 import { createAnalytics } from '../analytics/google-tag'
-import { isChunkLoadFailure } from '../site/chunk-reload'
+import { isChunkLoadFailure } from '../../components/layout/chunk-error-reload'
 import { checkContributions } from '../calendar/days'
 import { fetchArticlePage, fetchProjectPage } from '../content/list-client'
 import { ERRORS } from '../site/error-words'

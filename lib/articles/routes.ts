@@ -1,4 +1,4 @@
-import { decodeSegment } from '../site/read-path'
+import { decodeSegment } from '../site/routes'
 
 /** The paths of pages that group articles. */
 export const topicRoutes = {

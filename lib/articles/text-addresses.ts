@@ -6,8 +6,7 @@ import { articleMedia } from '../images/responsive-image'
 import type { WikiTargets } from '../markdown/links'
 import type { TextAddresses } from '../markdown/page-html'
 import { getTextFacts } from '../markdown/render-text'
-import { localPath } from '../site/local-path'
-import { routes } from '../site/routes'
+import { localPath, routes } from '../site/routes'
 import { noteFinder } from './article'
 
 type Text = { slug: string; content: string }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isMailAddress } from '../site/mail'
+import { isMailAddress } from '../site/schema-parts'
 import { singleSpaces } from '../text/folding'
 import { type Field, MAX_LENGTH, MESSAGE_KINDS, type MessageKind, type Typed } from './form'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Language } from '../site/language'
-import { ownerIn } from '../site/owner-in'
+import { ownerIn } from '../site/shown-site'
 import { wordsIn } from '../pages/words'
 import { routes } from '../site/routes'
 import { pageMetadata } from '../seo/metadata'

@@ -3,7 +3,7 @@ import type { Language } from '../site/language'
 import { readSlug } from './parse'
 import { findArticle, findPlace, findSummary, findTranslatedArticle, findTranslatedSummary } from './queries'
 import type { Article, ArticleSummary } from './types'
-import { decodeSegment } from '../site/read-path'
+import { decodeSegment } from '../site/routes'
 
 /**
  * Returns the slugs that a route parameter may represent, the likelier one first. Next passes parameters

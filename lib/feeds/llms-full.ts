@@ -1,7 +1,7 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../site/language'
-import { ownerIn } from '../site/owner-in'
+import { ownerIn } from '../site/shown-site'
 import { wordsIn } from '../pages/words'
 import { getAllArticles, getTranslatedArticles } from '../content/queries'
 import { plainArticle } from './plain'

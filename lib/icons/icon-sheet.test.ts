@@ -1,5 +1,5 @@
 import { about, site } from '../../e2e/unit/own-content'
-import { siteColours } from '../site/site-colours'
+import { siteColours } from '../site/shown-site'
 import { findIcon } from './find-icon'
 import {
   iconAddress,

@@ -1,7 +1,6 @@
 import 'server-only'
 import { owner } from '../site/owner'
-import { shownSite } from '../site/shown-site'
-import { siteColours } from '../site/site-colours'
+import { siteColours, shownSite } from '../site/shown-site'
 import { shortHash } from '../text/random'
 import { findIcon, type Icon, isEmoji, isHobbyIcon } from './find-icon'
 import { imageResponse } from '../images/image-response'

@@ -1,6 +1,6 @@
 import '../../e2e/unit/own-content'
 import sharp from 'sharp'
-import { siteColours } from '../site/site-colours'
+import { siteColours } from '../site/shown-site'
 import { drawInitials, initialsVersion } from './initials-icon'
 
 const { 'color-accent-solid': tile, 'color-on-accent': sign } = siteColours()

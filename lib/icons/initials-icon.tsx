@@ -1,5 +1,5 @@
 import 'server-only'
-import { siteColours } from '../site/site-colours'
+import { siteColours } from '../site/shown-site'
 import { shortHash } from '../text/random'
 import { clip, line, picture, rect, scaled, shape } from '../covers/draw'
 import { FONT_FAMILY, setText } from '../images/lettering'

@@ -1,11 +1,11 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { owner } from '../site/owner'
+import { siteColours } from '../site/shown-site'
 import { findOwnerFile } from '../site/owner-files'
 import { fileVersion } from '../images/own-file'
 import { drawInitials, initialsOf, initialsVersion } from './initials-icon'
 import type { Sharp } from 'sharp'
-import { siteColours } from '../site/site-colours'
 import { rasterFormat } from '../images/image-format'
 
 const BROWSER_DPI = 72

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Sharp } from 'sharp'
 import { isAnimated, readable } from './image-format'
 import type { ImageWidth } from './responsive-image'
-import { siteColours } from '../site/site-colours'
+import { siteColours } from '../site/shown-site'
 
 /** Limit for images of other hosts, which may be crafted to exhaust the server's memory. */
 export const MAX_PIXELS = 40_000_000

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Language } from '../site/language'
 import { owner } from '../site/owner'
-import { ownerIn } from '../site/owner-in'
+import { ownerIn } from '../site/shown-site'
 import type { OwnPicture } from '../site/site-config'
 import { type MeasuredImage, measureOwnFile, readOwnFile } from './own-file'
 import { inWidths, type ResponsiveImage } from './responsive-image'

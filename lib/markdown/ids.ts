@@ -4,7 +4,7 @@ import { headingRank } from 'hast-util-heading-rank'
 import { toString } from 'hast-util-to-string'
 import { elementOf } from './elements'
 import { visit } from './visit'
-import { decodeSegment } from '../site/read-path'
+import { decodeSegment } from '../site/routes'
 import { ID_PREFIX } from './sanitise'
 
 /**

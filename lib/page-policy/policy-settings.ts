@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { analyticsHosts } from '../analytics/service'
 import { analytics, measurementId } from '../analytics/setting'
-import { accentStyle } from '../site/accent-style'
+import { accentStyle } from '../site/accent'
 import { owner } from '../site/owner'
 import { googleTagScript, type PolicySettings, weakPolicy } from './policy'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PageName, Site } from '../site/site-config'
-import { ownerIn } from '../site/owner-in'
+import { ownerIn } from '../site/shown-site'
 import type { Language } from '../site/language'
 import { PRIVACY } from './privacy-words'
 import { type Words as Copy, wordsIn } from './words'

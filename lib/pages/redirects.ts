@@ -1,6 +1,5 @@
 import type { Redirects } from '../site/site-config'
-import { isValidPathname, normalPath } from '../site/read-path'
-import { routes } from '../site/routes'
+import { isValidPathname, normalPath, routes } from '../site/routes'
 import { MADE_FILES } from './site-segments'
 
 const tables = new WeakMap<Redirects, Map<string, string>>()

@@ -2,12 +2,17 @@ import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../site/constants'
 import type { Language } from '../site/language'
 import { readSlug } from '../content/parse'
 import type { Snapshot } from '../content/snapshot'
-import { contactRoutes, routes } from '../site/routes'
-import { localPath, readLocalPath } from '../site/local-path'
+import {
+  contactRoutes,
+  routes,
+  localPath,
+  readLocalPath,
+  decodeSegment,
+  readArticlesPath,
+} from '../site/routes'
 import { readProjectsPath } from '../projects/views'
 import { resolveSelection, resolveStory } from './resolve-selection'
 import { hasText, isFixedText, pageOfRoute } from './text-pages'
-import { decodeSegment, readArticlesPath } from '../site/read-path'
 import { PROJECT_TYPES } from '../content/types'
 
 const LIST_PAGE = new RegExp(`^(/articles|/project(?:/(?:${PROJECT_TYPES.join('|')}))?)/page/([1-9]\\d*)$`)

@@ -1,7 +1,6 @@
 import { topicRoutes } from '../articles/routes'
 import type { Language } from '../site/language'
-import { localPath, readLocalPath } from '../site/local-path'
-import { routes } from '../site/routes'
+import { localPath, readLocalPath, routes } from '../site/routes'
 import { ADDED_PAGES } from './added-pages'
 
 const FEEDS = [routes.rss, routes.atom, routes.jsonFeed]

@@ -1,6 +1,5 @@
 import { RESERVED_SLUGS } from '../content/types'
-import { readLocalPath } from '../site/local-path'
-import { routes } from '../site/routes'
+import { readLocalPath, routes } from '../site/routes'
 import { isOwnPagePath } from './site-segments'
 
 /** Paths of Spanish pages whose text exists as Markdown whatever the content is, in both languages. */

@@ -1,4 +1,4 @@
-import { twinOf } from '../site/shown-site'
+import { twinOf } from '@/components/layout/language-link'
 import { twinRules } from './twins'
 
 const spanish = twinRules('es', { articles: ['uno', 'año+1'], pages: ['usos'] })

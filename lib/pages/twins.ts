@@ -1,9 +1,10 @@
 import type { Language } from '../site/language'
 import { PROJECT_TYPES } from '../content/types'
-import { contactRoutes, routes } from '../site/routes'
-import { localPath } from '../site/local-path'
-import type { TwinRule } from '../site/shown-site'
+import { contactRoutes, routes, localPath } from '../site/routes'
 import { escapePattern } from '../text/escaping'
+
+/** A pattern of paths, and its replacement, which yields a different path. */
+export type TwinRule = [from: string, to: string]
 
 type Translated = { articles: readonly string[]; pages: readonly string[] }
 

@@ -1,9 +1,8 @@
 import 'server-only'
 import { findContent } from '../content/content'
-import { localPath, readLocalPath } from '../site/local-path'
+import { localPath, readLocalPath, routes } from '../site/routes'
 import { hasOwnPage } from './own-pages'
 import { locationOf, redirectAnswer } from './redirects'
-import { routes } from '../site/routes'
 import { isKnownSegment } from './site-segments'
 import { isFixedText, pageOfText } from './text-pages'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '../site/language'
-import { siteColours } from '../site/site-colours'
+import { siteColours } from '../site/shown-site'
 import { decodeImage, encodePreview, MAX_OWN_PIXELS } from '../images/convert'
 import { type Cover, drawCover } from '../covers/cover'
 import { drawSiteIcon } from '../icons/site-icon'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { articleCover, shownDate } from '../articles/article'
 import type { Language } from '../site/language'
-import { ownerIn } from '../site/owner-in'
+import { ownerIn } from '../site/shown-site'
 import { PRIVACY } from '../pages/privacy-words'
 import { RESUME_COPY } from '../resume/words'
 import { STORY } from '../projects/words'

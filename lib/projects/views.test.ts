@@ -1,7 +1,6 @@
 import { aProject } from '../../e2e/unit/builders'
 import { pageItems, projectSegments, readProjectsPath, readProjectView, viewsOf } from './views'
-import { routes } from '../site/routes'
-import { readArticlesPath, readPageSegment } from '../site/read-path'
+import { routes, readArticlesPath, readPageSegment } from '../site/routes'
 import fc from 'fast-check'
 
 test('the first page of a filter has only its name', () => {

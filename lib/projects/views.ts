@@ -1,7 +1,6 @@
 import { PROJECT_PAGES_LISTED_WHOLE, PROJECT_PAGES_WINDOW, PROJECTS_PAGE_SIZE } from '../site/constants'
 import { type Project, PROJECT_TYPES, type ProjectType } from '../content/types'
-import { readPageSegment } from '../site/read-path'
-import { routes } from '../site/routes'
+import { readPageSegment, routes } from '../site/routes'
 
 export type ProjectView = { type?: ProjectType; page: number }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailAddress } from '../site/mail'
+import { mailAddress } from '../site/schema-parts'
 import {
   date,
   endsAfterStart,

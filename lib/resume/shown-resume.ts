@@ -3,8 +3,7 @@ import type { Language } from '../site/language'
 import type { Site } from '../site/site-config'
 import { hasContactForm } from '../site/contact-settings'
 import { type ResumeLink, webLink } from './contacts'
-import { localPath } from '../site/local-path'
-import { routes } from '../site/routes'
+import { localPath, routes } from '../site/routes'
 
 /** The settings that determine which contact details a CV contains. */
 export type ContactOf = Pick<Site, 'contact' | 'url'>

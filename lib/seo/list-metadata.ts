@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Language } from '../site/language'
 import { owner } from '../site/owner'
-import { ownerIn } from '../site/owner-in'
+import { ownerIn } from '../site/shown-site'
 import { articlesTitle, ENGLISH_TITLES, LIST_TITLES, type ListTitles, projectsTitle } from './list-title'
 import { pageMetadata } from './metadata'
 import { pageWords } from '../pages/page-words'

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { type Language, LANGUAGES, otherLanguage } from '../site/language'
 import { fediverseHandle } from '../site/accounts'
-import { ownerIn } from '../site/owner-in'
+import { owner } from '../site/owner'
+import { ownerIn } from '../site/shown-site'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../articles/words'
 import { hasText, textAddress } from '../pages/text-pages'
 import { toMadridIso } from '../text/date'
 import type { Article, Project, Story } from '../content/types'
-import { routes } from '../site/routes'
+import { routes, localPath } from '../site/routes'
 import {
   articlePreview,
   ownPagePreview,
@@ -17,8 +18,6 @@ import {
   storyPreview,
 } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
-import { localPath } from '../site/local-path'
-import { owner } from '../site/owner'
 import { STORY, storyTitle } from '../projects/words'
 import type { StoryPage } from '../content/story-pages'
 import { storyPath } from '../projects/views'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Demand, EducationalOccupationalCredential, Person, ProfilePage, WithContext } from 'schema-dts'
 import type { Language } from '../site/language'
-import { ownerIn } from '../site/owner-in'
+import { ownerIn } from '../site/shown-site'
 import { absoluteUrl } from '../site/site-url'
 import { RESUME_COPY } from '../resume/words'
 import { resumePath } from '../resume/addresses'

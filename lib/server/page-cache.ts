@@ -2,7 +2,7 @@ import 'server-only'
 import pLimit from 'p-limit'
 import { findProcessWide } from '../site/process-wide'
 import { pageVersion, type Snapshot, type Version } from '../content/snapshot'
-import { readLocalPath } from '../site/local-path'
+import { readLocalPath } from '../site/routes'
 import { isPreviewPath } from '../articles/routes'
 import { isResultsPath } from '../search/query'
 import {

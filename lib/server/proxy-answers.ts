@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { localPath, readLocalPath } from '../site/local-path'
+import { localPath, readLocalPath, routes } from '../site/routes'
 import { locationOf } from '../pages/redirects'
 import type { CanonicalRedirect } from '../pages/resolve-pathname'
-import { routes } from '../site/routes'
 
 /** Methods that pages support. */
 export const READ_METHODS = ['GET', 'HEAD']

@@ -1,6 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori'
 import { LRUCache } from 'lru-cache'
-import { COLOUR_PAIRS, type ColourPair, type ColourToken, type Theme, THEMES } from './colour-pairs'
 import { THEME_COLOURS } from './theme-colours'
 
 /** Every colour token in both themes, as `#rrggbb`. */
@@ -47,6 +46,25 @@ export function lowestContrast(colours: ThemeColours): LowContrast | null {
     COLOUR_PAIRS.map((pair) => ({ ...pair, theme, ratio: ratioOf(pair, theme, colours) })),
   ).filter(({ ratio, needed }) => ratio < needed)
   return low.toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)[0] ?? null
+}
+
+/**
+ * Returns the CSS rule that gives a page the colours of an accent: the tokens that differ from app/tokens.css. Its
+ * selector is more specific than the one there, so the order of the two doesn't matter.
+ * @returns null without an accent
+ */
+export function accentStyle(accent: string | null): string | null {
+  if (accent === null) return null
+  const colours = coloursOf(accent)
+  const changed = (Object.keys(colours) as ColourToken[]).filter(
+    (token) =>
+      colours[token].light !== THEME_COLOURS[token].light ||
+      colours[token].dark !== THEME_COLOURS[token].dark,
+  )
+  const declarations = changed.map(
+    (token) => `--${token}:light-dark(${colours[token].light},${colours[token].dark});`,
+  )
+  return `:root:root{${declarations.join('')}}`
 }
 
 /**
@@ -146,4 +164,56 @@ function oklch(colour: string): Oklch {
 /** Converts a colour to hexadecimal, with as much of its chroma as sRGB has at this lightness and hue. */
 function hex(colour: Oklch): string {
   return formatHex(clampChroma(colour, 'oklch'))
+}
+
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+type ColourToken = keyof typeof THEME_COLOURS
+
+/** Two adjacent colours, and the contrast that WCAG 2.2 AA requires between them. */
+export type ColourPair = { front: ColourToken; ground: ColourToken; needed: number }
+
+const GROUNDS = ['color-paper', 'color-surface', 'color-sunken'] as const
+const BADGES = ['primary', 'success', 'info', 'warning', 'secondary', 'dark', 'outline-secondary'] as const
+const CODE = ['comment', 'keyword', 'string', 'number', 'name', 'tag'] as const
+/** Excludes keywords, which an owner's accent colours: in changed lines they have the colour of text. */
+const CHANGED_CODE = ['comment', 'string', 'number', 'name', 'tag'] as const
+const ALERTS = ['info', 'success', 'primary', 'warning'] as const
+const ON_ALL_GROUNDS = ['color-text', 'color-text-muted', 'color-accent', 'color-accent-hover'] as const
+const EDGES = ['color-line-strong', 'color-focus', 'color-accent-solid'] as const
+
+/** Every text token with its backgrounds: WCAG 1.4.3. */
+export const TEXT_PAIRS: ColourPair[] = [
+  ...ON_ALL_GROUNDS.flatMap((front) => GROUNDS.map((ground) => text(front, ground))),
+  text('color-text', 'color-accent-soft'),
+  text('color-text', 'color-mark'),
+  text('color-text', 'color-danger-soft'),
+  text('color-accent-hover', 'color-accent-soft'),
+  text('color-accent', 'color-accent-soft'),
+  text('color-on-accent', 'color-accent-solid'),
+  text('color-on-accent', 'color-accent-hover'),
+  text('color-paper', 'color-text'),
+  text('color-danger', 'color-danger-soft'),
+  ...BADGES.map((badge) => text(`badge-${badge}-text`, `badge-${badge}-ground`)),
+  ...ALERTS.map((badge) => text('color-text', `badge-${badge}-ground`)),
+  ...CODE.flatMap((part) => [
+    text(`code-${part}`, 'color-sunken'),
+    text(`code-${part}`, 'color-accent-soft'),
+  ]),
+  ...CHANGED_CODE.flatMap((part) => [
+    text(`code-${part}`, 'code-added-ground'),
+    text(`code-${part}`, 'code-removed-ground'),
+  ]),
+]
+
+/** Borders of controls, and the focus ring: WCAG 1.4.11. */
+export const EDGE_PAIRS: ColourPair[] = EDGES.flatMap((front) =>
+  GROUNDS.map((ground) => ({ front, ground, needed: 3 })),
+)
+
+/** All pairs that are checked for an owner's accent. */
+export const COLOUR_PAIRS: ColourPair[] = [...TEXT_PAIRS, ...EDGE_PAIRS]
+
+function text(front: ColourToken, ground: ColourToken): ColourPair {
+  return { front, ground, needed: 4.5 }
 }

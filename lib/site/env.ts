@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isHttpAddress, isOrigin, parseUrl } from '../text/parse-url'
-import { isMailAddress } from './mail'
+import { isMailAddress } from './schema-parts'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

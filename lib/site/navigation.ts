@@ -1,7 +1,6 @@
 import type { Language } from './language'
 import type { NAV } from './frame-words'
-import { localPath } from './local-path'
-import { routes } from './routes'
+import { localPath, routes } from './routes'
 import type { SiteParts } from './shown-parts'
 import type { Site } from './site-config'
 

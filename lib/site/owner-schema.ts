@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { isOrigin } from '../text/parse-url'
 import { accentProblem } from './accent'
-import { adminSchema } from './admin-schema'
-import { mailAddress } from './mail'
+import {
+  mailAddress,
+  fields,
+  isBlank,
+  list,
+  named,
+  optional,
+  part,
+  sections,
+  text,
+  texts,
+} from './schema-parts'
 import { SITE_PARTS } from './shown-parts'
-import { fields, isBlank, list, named, optional, part, sections, text, texts } from './schema-parts'
 
 const KINDS = "'google', 'umami', 'plausible' or 'goatcounter'"
 const SHAPES =
@@ -123,6 +132,33 @@ const menuEntry = z.union(
   ],
   `${PAGE_NAMES}, or { page, label }`,
 )
+
+const REPO = 'the repository, owner/name'
+
+/** The hosts of each kind of Git server, unless the owner names another one. */
+const HOSTS = { github: 'github.com', gitlab: 'gitlab.com', gitea: 'codeberg.org' } as const
+
+const repository = z
+  .strictObject({
+    backend: z.enum(['github', 'gitlab', 'gitea'], "'github', 'gitlab' or 'gitea'"),
+    repo: text.regex(/^[\w.-]+(?:\/[\w.-]+)+$/, REPO),
+    branch: optional(text),
+    /** Another server than the usual one of its kind, such as a GitLab of the owner's own. */
+    host: optional(
+      text.regex(/^[a-z0-9.-]+(?::\d+)?$/, 'the name of a host such as git.example.com, or null'),
+    ),
+  })
+  .transform(({ host, ...given }) => ({ ...given, host: host ?? HOSTS[given.backend] }))
+
+/** An editor to try out: nothing leaves the browser. */
+const trial = z.strictObject({ backend: z.literal('test-repo') })
+
+/** `admin` of `content/site.ts`: the repository into which the editor at `/admin` writes. */
+export const adminSchema = z.union([repository, trial], {
+  error: `null, or { backend: 'github', repo: 'ana/portfolio' }; repo is ${REPO}`,
+})
+
+export type AdminSettings = z.output<typeof adminSchema>
 
 /** `content/site.ts`: the owner's identity. A field that is null, empty or absent is shown nowhere. */
 export const siteSchema = z

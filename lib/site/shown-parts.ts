@@ -1,4 +1,4 @@
-import { readLocalPath } from './local-path'
+import { readLocalPath } from './routes'
 
 /** Parts of the site that an owner may not have; every site has a home page and a search. */
 export const SITE_PARTS = ['about', 'projects', 'articles', 'resume', 'contact', 'privacy'] as const

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { MissingPanel } from '@/components/ui/missing-panel'
 import { MISSING } from '@/lib/pages/screen-words'
-import { localPath } from '@/lib/site/local-path'
-import { routes } from '@/lib/site/routes'
+import { localPath, routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = { title: MISSING.title, robots: { index: false } }
 

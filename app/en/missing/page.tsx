@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { MissingPanel } from '@/components/ui/missing-panel'
 import { MISSING_EN } from '@/lib/pages/screen-words.en'
-import { localPath } from '@/lib/site/local-path'
-import { routes } from '@/lib/site/routes'
+import { localPath, routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = { title: MISSING_EN.title, robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Folders } from '../../site/content-folder'
+import { type Folders } from '../../site/content-folder'
 import { findOwnerFile } from '../../site/owner-files'
 import { LANGUAGES } from '../../site/language'
 import { resumeFileName } from '../../resume/resume'

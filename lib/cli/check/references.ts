@@ -3,7 +3,7 @@ import { listArticleNames, readArticleName } from '../../content/sources/files/a
 import { STORIES_FOLDER } from '../../content/read-stories'
 import { type ListedPage, PAGES_FOLDER } from '../../pages/own-pages'
 import { redirectProblems } from '../../pages/redirects'
-import { normalPath } from '../../site/read-path'
+import { normalPath } from '../../site/routes'
 import { findOwnerFile } from '../../site/owner-files'
 import { parseUrl } from '../../text/parse-url'
 import { slugOf } from '../../text/slug'

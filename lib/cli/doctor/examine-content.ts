@@ -1,5 +1,5 @@
 import type { Folders } from '../../site/content-folder'
-import { untranslated } from '../../site/owner-in'
+import { untranslated } from '../../site/shown-site'
 import { articleDescription } from '../../articles/words'
 import { isTranslated } from '../../resume/translated'
 import { formatProblem } from '../../validation/problems'

@@ -1,4 +1,4 @@
-import { decodeSegment } from '../../site/read-path'
+import { decodeSegment } from '../../site/routes'
 import { videoAt } from '../../markdown/videos'
 import { parseUrl } from '../../text/parse-url'
 

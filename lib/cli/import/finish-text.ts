@@ -1,6 +1,6 @@
 import { Document, isSeq } from 'yaml'
 import { readText } from '../../content/read-values'
-import type { Folders } from '../../site/content-folder'
+import { type Folders } from '../../site/content-folder'
 import { findOwnerFile } from '../../site/owner-files'
 import { routes } from '../../site/routes'
 import { singleSpaces, withoutBlankEnds } from '../../text/folding'

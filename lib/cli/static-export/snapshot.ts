@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { FILES_ONLY } from '../../site/api-address'
-import { withoutBase } from '../../site/base-path'
+import { FILES_ONLY, withoutBase } from '../../site/base-path'
 import { escapeMarkup } from '../../text/escaping'
 import { partOf } from '../../site/shown-parts'
 import type { Answer } from '../ask-site'

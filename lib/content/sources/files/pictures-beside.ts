@@ -2,9 +2,9 @@ import path from 'node:path'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { Folders } from '../../../site/content-folder'
-import { addressOffset, type Edit, edited } from '../../../text/edits'
+import { type Folders } from '../../../site/content-folder'
 import { findOwnerFile } from '../../../site/owner-files'
+import { addressOffset, type Edit, edited } from '../../../text/edits'
 import { createPictureCheck, decoded, type PictureCheck } from './picture-fault'
 
 /** The address of a file beside the text, and not one of a site. */

@@ -4,8 +4,7 @@ import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/seo/list-metadata'
 import { atBuild, getArticlePage, getTopics } from '@/lib/content/queries'
-import { routes } from '@/lib/site/routes'
-import { readPageSegment } from '@/lib/site/read-path'
+import { routes, readPageSegment } from '@/lib/site/routes'
 import { articleListData } from '@/lib/seo/content-data'
 
 type Props = { params: Promise<{ page: string }> }

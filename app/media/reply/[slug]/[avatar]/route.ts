@@ -1,4 +1,4 @@
-import { decodeSegment } from '@/lib/site/read-path'
+import { decodeSegment } from '@/lib/site/routes'
 import { findAvatar } from '@/lib/conversation/conversation'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'

@@ -1,4 +1,4 @@
-import { isChunkLoadFailure, mayReload } from './chunk-reload'
+import { isChunkLoadFailure, mayReload } from './chunk-error-reload'
 
 test.each([
   ['ChunkLoadError: Loading chunk 12 failed. (missing: /static/js/12.js)', true],

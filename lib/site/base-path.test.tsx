@@ -1,4 +1,4 @@
-import { apiAddress, apiFile, FILES_ONLY } from './api-address'
+import { apiAddress, apiFile, FILES_ONLY } from './base-path'
 
 afterEach(() => document.documentElement.removeAttribute(FILES_ONLY))
 
