@@ -1,7 +1,7 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
 import { getResumeEmails } from '@/lib/resume/current-resume'
 import { findServed } from '@/lib/resume/form-response'
-import { WHOLE } from '@/lib/resume/variant'
+import { WHOLE } from '@/lib/resume/addresses'
 import { unknownAddress } from '@/lib/pages/unknown-address'
 
 export const dynamic = 'force-dynamic'

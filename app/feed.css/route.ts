@@ -1,4 +1,4 @@
-import { feedStyles } from '@/lib/feeds/feed-styles'
+import { feedStyles } from '@/lib/feeds/feed'
 import { textResponse } from '@/lib/feeds/responses'
 
 export const dynamic = 'force-static'

@@ -1,4 +1,4 @@
-import { llmsFullText } from '@/lib/feeds/llms-full'
+import { llmsFullText } from '@/lib/feeds/plain'
 import { textResponse } from '@/lib/feeds/responses'
 
 export const dynamic = 'force-static'

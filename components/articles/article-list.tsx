@@ -1,8 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { withListQuery } from '@/lib/articles/list-query'
-import { searchArticles } from '@/lib/articles/search'
+import { withListQuery, searchArticles } from '@/lib/articles/list-query'
 import { ARTICLE_LIST, type ArticleListLabels } from '@/lib/articles/words'
 import { LIST_ERRORS } from '@/lib/site/error-words'
 import { articlesPath, SEARCH_PATH } from '@/lib/site/routes'

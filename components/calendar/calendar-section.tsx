@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/site/language'
-import { calendarWords } from '@/lib/calendar/words-in'
+import { calendarWords } from '@/lib/calendar/words.en'
 import { type ContributionDay, summaryOf, totalOf } from '@/lib/calendar/days'
 import { ContributionCalendar } from './contribution-calendar'
 import styles from './contributions.module.css'

@@ -1,7 +1,6 @@
 import { avatarPath, type ShownConversation } from '@/lib/conversation/conversation'
 import type { Reply } from '@/lib/conversation/reply'
-import { CONVERSATION } from '@/lib/conversation/words'
-import { CONVERSATION_EN } from '@/lib/conversation/words.en'
+import { CONVERSATION, CONVERSATION_EN } from '@/lib/conversation/words'
 import type { Language } from '@/lib/site/language'
 import { formatDate, toMadridIso } from '@/lib/text/date'
 import { ButtonLink } from '../ui/button-link'

@@ -1,4 +1,4 @@
-import { PRIVACY } from '@/lib/pages/privacy-words'
+import { PRIVACY } from '@/lib/pages/privacy'
 import { pageWords } from '@/lib/pages/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'

@@ -1,7 +1,12 @@
 import type { Language } from '@/lib/site/language'
 import { RESUME_COPY } from '@/lib/resume/words'
-import { downloadName, formAddress, type PrintedForm, type ResumeForm } from '@/lib/resume/addresses'
-import type { ResumeVariant } from '@/lib/resume/variant'
+import {
+  downloadName,
+  formAddress,
+  type PrintedForm,
+  type ResumeForm,
+  type ResumeVariant,
+} from '@/lib/resume/addresses'
 import button from '../ui/button.module.css'
 import styles from './resume.module.css'
 

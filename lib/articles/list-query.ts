@@ -1,3 +1,4 @@
+import type { ArticleSummary } from '../content/types'
 import { TAKEN_OVER } from '../site/browser-constants'
 import { ARTICLE_LIST } from './words'
 import { foldAccents } from '../text/folding'
@@ -108,3 +109,16 @@ export const LIST_QUERY_SCRIPT = `(${applyListQuery})(${[
   ARTICLE_LIST.count,
   ARTICLE_LIST.everywhere,
 ].join()},'${TAKEN_OVER}')`
+
+/** Returns the articles whose title or excerpt contains the term; an empty term matches all. */
+export function searchArticles<T extends Pick<ArticleSummary, 'title' | 'excerpt'>>(
+  articles: T[],
+  term: string,
+): T[] {
+  const wanted = foldAccents(term.trim())
+  if (!wanted) return articles
+  return articles.filter(
+    ({ title, excerpt }) =>
+      foldAccents(title).includes(wanted) || foldAccents(excerpt ?? '').includes(wanted),
+  )
+}

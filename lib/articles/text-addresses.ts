@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Language } from '../site/language'
-import { bodyDiagrams } from '../images/body-diagrams'
-import { bodyImages } from '../images/body-images'
+import { bodyDiagrams, bodyImages } from '../images/body-images'
 import { articleMedia } from '../images/responsive-image'
 import type { WikiTargets } from '../markdown/links'
 import type { TextAddresses } from '../markdown/page-html'

@@ -3,9 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { owner } from '../site/owner'
 import { causeOf, log } from '../site/log'
 import { processWide } from '../site/process-wide'
-import { readYear } from './service'
+import { readYear, SAMPLE } from './service'
 import type { ContributionDay } from './days'
-import { SAMPLE } from './sample'
 import { getContent } from '../content/content'
 
 const MAX_AGE_MS = 24 * 60 * 60_000

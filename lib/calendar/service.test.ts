@@ -2,9 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { loadTag } from '../content/newest-tag'
 import { FetchFailure } from '../content/fetch-text'
-import { loadYear } from './service'
+import { loadYear, sampleYear } from './service'
 import { checkContributions, summaryOf, totalOf } from './days'
-import { sampleYear } from './sample'
 
 const day = { date: '2026-01-01', count: 3, level: 1 }
 

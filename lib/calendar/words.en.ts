@@ -1,6 +1,13 @@
-import type { CalendarWords } from './words'
+import 'server-only'
+import type { Language } from '../site/language'
+import { CALENDAR, type CalendarWords } from './words'
 
-export const CALENDAR_EN: CalendarWords = {
+/** Returns the texts of the calendar in a language, of which the page passes the island its own. */
+export function calendarWords(language: Language): CalendarWords {
+  return language === 'es' ? CALENDAR : CALENDAR_EN
+}
+
+const CALENDAR_EN: CalendarWords = {
   heading: 'Days coding',
   sample: 'This is sample data, to show what the calendar looks like.',
   totalLast: '{{count}} contributions in the last year',

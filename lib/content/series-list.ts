@@ -4,10 +4,9 @@ import type { ArticleSummary } from './types'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { checkedValue } from '../validation/validate'
+import { checkedValue, isEmptyOrNull } from '../validation/validate'
 import { folders, type Folders } from '../site/content-folder'
 import { type JsonFile, readJsonFile } from '../validation/read-json'
-import { isEmptyOrNull } from '../validation/without-empty'
 
 /** A series with its articles in reading order. @param slug segment of its URL, decoded */
 export type Series = { slug: string; name: string; articles: ArticleSummary[] }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { siteDate } from '../text/date'
-import type { Reply } from './reply'
-import { nameOf, paragraphsOfText } from './strangers-text'
+import { type Reply, nameOf, paragraphsOfText } from './reply'
 
 /** The public service, which needs no account. */
 const BLUESKY_API = 'https://public.api.bsky.app'

@@ -1,10 +1,16 @@
 import 'server-only'
+import packageJson from '@/package.json'
 import { getContent } from '../content/content'
+import { FetchFailure, fetchText } from '../content/fetch-text'
+import { type Post, readPost } from '../content/front-matter'
+import type { Values } from '../content/part'
+import type { ArticleIndex } from '../content/types'
+import { causeOf, log } from '../site/log'
 import { shortHash } from '../text/random'
-import type { Blocked } from './blocked'
-import { isBlocked } from './blocked'
-import type { Conversations } from './read-conversations'
-import { type Conversation, MAX_SHOWN, type Reply } from './reply'
+import { type Blocked, isBlocked } from './blocked'
+import { readThread, threadAddress } from './bluesky'
+import { contextAddress, readStatuses } from './mastodon'
+import { type Conversation, MAX_SHOWN, type Reply, MAX_READ } from './reply'
 
 /** Parts of the content: the replies, and whose aren't shown. */
 export const CONVERSATIONS_PART = 'conversations'
@@ -40,4 +46,58 @@ export function avatarPath(slug: string, { avatar }: Reply): string | null {
 export async function findAvatar(slug: string, name: string): Promise<string | null> {
   const { replies = [] } = (await findConversation(slug)) ?? {}
   return replies.find(({ avatar }) => avatar !== null && shortHash(avatar) === name)?.avatar ?? null
+}
+
+/** Articles whose replies are read again at a load, newest first; those of others stay as they are. */
+const MAX_ARTICLES = 30
+/** A slow service may not keep the rest of the content waiting. */
+const LIMITS = { timeoutMs: 4_000, maxBytes: 2 * 1024 * 1024 }
+
+/** The conversations by the slugs of their articles. */
+export type Conversations = Readonly<Record<string, Conversation>>
+
+/**
+ * Reads the replies to the posts that articles name, all at once. A service that fails keeps the replies of before; it is
+ * logged once for each load.
+ */
+export async function readConversations(
+  previous: Conversations | null,
+  values: Values,
+  bluesky?: string,
+): Promise<Conversations> {
+  const { entries = [] } = (values.articles ?? {}) as Partial<ArticleIndex>
+  const posts = entries.flatMap(({ row }) => {
+    const post = row.conversation === undefined ? null : readPost(row.conversation)
+    return post ? [{ slug: row.slug, post }] : []
+  })
+  const failures: unknown[] = []
+  const read = await Promise.all(
+    posts.map(async ({ slug, post }, at): Promise<[string, Conversation]> => {
+      const { service, url } = post
+      const known = previous && Object.hasOwn(previous, slug) ? previous[slug] : undefined
+      const before = known?.url === url ? known : { service, url, replies: [] }
+      if (at >= MAX_ARTICLES) return [slug, before]
+      const replies = await readReplies(post, bluesky).catch((error: unknown) => {
+        failures.push(error)
+        return before.replies
+      })
+      return [slug, { service, url, replies }]
+    }),
+  )
+  if (failures.length > 0)
+    log('warn', 'conversation.read-failed', { cause: causeOf(failures[0]), kept: 'the replies of before' })
+  return Object.fromEntries(read)
+}
+
+async function readReplies(post: Post, bluesky?: string) {
+  const endpoint = post.service === 'mastodon' ? contextAddress(post) : threadAddress(post, bluesky)
+  const headers = { accept: 'application/json', 'user-agent': `portfolio/${packageJson.version}` }
+  const { status, text } = await fetchText(endpoint, headers, LIMITS)
+  if (status !== 200) throw new FetchFailure(`${endpoint} answered ${status}`, false)
+  const answer: unknown = JSON.parse(text)
+  const replies = post.service === 'mastodon' ? readStatuses(answer, post.origin) : readThread(answer)
+  return replies
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .slice(0, MAX_READ)
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { siteDate } from '../text/date'
-import { type Reply } from './reply'
-import { nameOf, paragraphsOfHtml } from './strangers-text'
+import { type Reply, nameOf, paragraphsOfHtml } from './reply'
 
 const emojis = z.array(z.object({ shortcode: z.string() })).catch([])
 const address = z.url({ protocol: /^https?$/ }).nullish()

@@ -15,3 +15,11 @@ export const CONVERSATION_UPDATED = 'noviembre de 2026'
 /** What the privacy policy says of the replies, as Markdown. */
 export const CONVERSATION_POLICY =
   '**Respuestas en otras redes.** Bajo algunos artículos se muestran las respuestas públicas a su anuncio en Mastodon o Bluesky: nombre, cuenta, fecha, texto e imagen de perfil, tal como las publica su autor, por el interés legítimo en mostrar lo que se dice del artículo (artículo 6.1.f del RGPD). Las lee el servidor de este sitio; su navegador no se comunica con esas redes. Si se borran allí, desaparecen también de aquí en poco tiempo; quien prefiera que su respuesta no aparezca puede pedirlo al responsable.'
+
+export const CONVERSATION_EN: typeof CONVERSATION = {
+  heading: 'Conversation',
+  none: 'There are no replies yet.',
+  reply: (service) => `Reply on ${SERVICES[service]}`,
+  more: (count, service) =>
+    `There ${count === 1 ? 'is one more reply' : `are ${count} more replies`} on ${SERVICES[service]}.`,
+}

@@ -12,6 +12,8 @@ import {
   jsonFeed,
   rssFeed,
   withHtmlSummary,
+  feedStyles,
+  withFeedStyles,
 } from './feed'
 import type { Article } from '../content/types'
 import { readFeed } from './read-feed'
@@ -217,4 +219,15 @@ test('RSS has the author of an entry in dc:creator; Atom in its own element', as
   expect(rss).not.toContain('<author>')
   expect(atomFeed([entry])).toMatch(/<author>\s*<name>Nuria Prueba<\/name>/)
   expect(() => xmlOf(rssFeed([{ ...entry, html: '' }]))).not.toThrow()
+})
+
+test('a feed references its stylesheet after the XML declaration, once', () => {
+  expect(withFeedStyles('<?xml version="1.0" encoding="utf-8"?>\n<rss><title>a ?> b</title></rss>')).toBe(
+    '<?xml version="1.0" encoding="utf-8"?>\n<?xml-stylesheet type="text/css" href="/feed.css"?>\n<rss><title>a ?> b</title></rss>',
+  )
+})
+
+test('a feed opened in a browser shows what it is for, and links to the page that explains it', () => {
+  expect(feedStyles()).toContain(`${site.url}/suscribirse`)
+  expect(feedStyles()).toMatch(/content: "Esto es un canal: [^"]*"/)
 })

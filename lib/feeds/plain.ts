@@ -1,4 +1,6 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
+import { getAllArticles, getTranslatedArticles } from '../content/queries'
 import type { Language } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/shown-site'
@@ -10,8 +12,7 @@ import { STORY } from '../projects/words'
 import { wordsIn } from '../pages/words'
 import { getPortableText } from '../markdown/render-text'
 import { localPath, routes } from '../site/routes'
-import { formAddress } from '../resume/addresses'
-import { WHOLE } from '../resume/variant'
+import { formAddress, WHOLE } from '../resume/addresses'
 import { formatDate } from '../text/date'
 import { getTextNotes } from '../articles/text-addresses'
 import type { Article, ArticleSummary, Project } from '../content/types'
@@ -24,6 +25,7 @@ import { singleSpaces, withoutBlankEnds } from '../text/folding'
 import type { StoryPage } from '../content/story-pages'
 import { projectButtons } from '../projects/project'
 import { storyDescription } from '../seo/metadata'
+import { readTexts } from './read-feed'
 
 /** Converts an article to Markdown: its title, its metadata, and the text, which can be read anywhere. */
 export async function plainArticle(article: Article, language: Language = 'es'): Promise<string> {
@@ -173,4 +175,35 @@ export async function plainStory({ slug, project, story, articles }: StoryPage):
 /** Writes a link in Markdown, whatever its title contains. */
 export function plainLink(title: string, url: string): string {
   return `[${singleSpaces(title).replace(/[[\]]/g, '')}](${url})`
+}
+
+/** Readers of such files take no more. */
+export const LLMS_FULL_MAX_BYTES = 1_000_000
+const AT_ONCE = 20
+const RULE = '\n---\n\n'
+
+/**
+ * Creates the file llms-full.txt: the articles as Markdown, newest first, as many complete ones as fit. Texts are
+ * loaded in small batches, so that few are loaded in vain.
+ */
+export async function llmsFullText(
+  maxBytes = LLMS_FULL_MAX_BYTES,
+  language: Language = 'es',
+): Promise<string> {
+  const { site } = ownerIn(language)
+  const listed = await (language === 'es' ? getAllArticles() : getTranslatedArticles())
+  const parts = [`# ${site.title}\n\n> ${singleSpaces(site.description)}\n`]
+  const note = (left: number) => `${RULE}${wordsIn(language).plain.leftOut(left)}\n`
+  let room = maxBytes - Buffer.byteLength(note(listed.length) + parts.join(''))
+  for (let start = 0; start < listed.length; start += AT_ONCE) {
+    const articles = await readTexts(listed.slice(start, start + AT_ONCE), language)
+    for (const [index, article] of articles.entries()) {
+      const part = RULE + (await plainArticle(article, language))
+      room -= Buffer.byteLength(part)
+      if (room < 0) return parts.join('') + note(listed.length - start - index)
+      parts.push(part)
+    }
+    await setImmediate()
+  }
+  return parts.join('')
 }

@@ -1,15 +1,22 @@
 import 'server-only'
+import {
+  describeDiagram,
+  diagramLabel,
+  readDiagram,
+  type Scheme,
+  type ServedDiagram,
+} from '../markdown/diagrams'
+import { TEXT_WORDS } from '../markdown/words'
 import type { Language } from '../site/language'
-import { embeddedPicture } from '../markdown/embedded'
-import type { ServedImage } from '../markdown/pictures'
+import { embeddedPicture, type ServedImage } from '../markdown/pictures'
 import { getTextFacts } from '../markdown/render-text'
 import { DRAWN_POSTER } from '../markdown/videos'
 import { resolveImage } from '../content/parse'
 import { apiBase } from '../content/source'
 import { shortHash } from '../text/random'
+import { imageBytes } from './image-cache'
 import { type MeasuredImage, measureImage, measureOwnFile } from './own-file'
 import { type ImageWidth, inWidths } from './responsive-image'
-import { bodyDiagram } from './body-diagrams'
 import type { Cover } from '../covers/cover'
 import { getEmbeddedImage, getImage, type Image } from './image'
 
@@ -128,4 +135,39 @@ export async function getBodyImage(
   return typeof source === 'string'
     ? getImage({ ...cover, address: source }, width)
     : getEmbeddedImage(source, width, cover)
+}
+
+const NAME = /^diagram-(\d{1,3})-(light|dark)\.svg$/
+
+/** Returns the URLs of the diagrams of a text; null for one that isn't drawn, which is shown as its source. */
+export async function bodyDiagrams(
+  sources: readonly string[],
+  media: string,
+  language: Language = 'es',
+): Promise<(ServedDiagram | null)[]> {
+  return Promise.all(
+    sources.map(async (source, index) => {
+      const [light, dark] = await Promise.all([readDiagram(source, 'light'), readDiagram(source, 'dark')])
+      const drawn = light === null ? null : describeDiagram(light)
+      if (light === null || dark === null || !drawn) return null
+      const { width, height } = drawn
+      const label = diagramLabel(source, drawn, TEXT_WORDS[language])
+      const at = (scheme: Scheme, svg: string) =>
+        `${media}/diagram-${index}-${scheme}.svg?v=${shortHash(svg)}`
+      return { width, height, label, light: at('light', light), dark: at('dark', dark) }
+    }),
+  )
+}
+
+/**
+ * Returns a diagram of a text, for the `/media` route.
+ * @param name the last segment of the request's path
+ * @returns null for any other name, and for a diagram that isn't drawn
+ */
+export async function bodyDiagram(sources: readonly string[], name: string): Promise<Image | null> {
+  const [, index, scheme] = NAME.exec(name) ?? []
+  const source = sources[Number(index)]
+  const svg = source === undefined ? null : await readDiagram(source, scheme === 'dark' ? 'dark' : 'light')
+  if (svg === null) return null
+  return { ...imageBytes('image/svg+xml', Buffer.from(svg)), version: shortHash(svg), isFallback: false }
 }

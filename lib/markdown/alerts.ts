@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { elementOf, isBlank, textOf } from './elements'
-import { visit } from './visit'
+import { elementOf, isBlank, textOf, visit } from './tree'
 import type { TextWords } from './words'
 
 /** The mark of an alert: its name, whether it is folded (`-`) or can be (`+`), and the begin of its title. */

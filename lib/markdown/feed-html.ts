@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { visit } from './visit'
+import { visit } from './tree'
 import { withBase } from '../site/base-path'
 import type { Language } from '../site/language'
 import { parseUrl } from '../text/parse-url'

@@ -1,5 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast'
-import { visit } from './visit'
+import { visit } from './tree'
 import { htmlParts } from './legacy-html'
 import type { Report } from './limits'
 import { MAX_COLOURED_CHARACTERS, MAX_COLOURED_IN_TEXT } from './code/rehype-code'

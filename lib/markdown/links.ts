@@ -1,9 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from './visit'
-import { textOf } from './elements'
+import { visit, textOf } from './tree'
 import { isFootnoteLink, slugOf } from './ids'
-import { isSafeLink } from './safe-url'
+import { isSafeLink } from './sanitise'
 
 /** The id of the words that describe links to a new tab. No heading has this id: theirs have no dots. */
 export const NEW_TAB_ID = 'nueva.pestana'

@@ -2,7 +2,7 @@ import type { Image, Parents, PhrasingContent, Root, Text } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 import type { Processor } from 'unified'
-import { visit } from './visit'
+import { visit } from './tree'
 import { slugOf } from './ids'
 
 /** Pictures that browsers show; an embedded file of another kind is a link to it. */

@@ -1,6 +1,7 @@
 import { feedHtml } from './feed-html'
 import { pageHtml } from './page-html'
-import type { ServedImage } from './pictures'
+import { parseOnce } from './parse-text'
+import { type ServedImage, embeddedPicture, withEmbedded, withoutEmbedded } from './pictures'
 import { textFacts } from './text-parts'
 
 const wide = (index = 0): ServedImage => ({
@@ -141,4 +142,44 @@ test.each([
 test('an unavailable image becomes its alt text, and the next one keeps its place', () => {
   const html = toHtml('![A](a.png)\n\n![C](c.png)', null, { src: '/media/1' })
   expect(html).toMatch(/^<p>A<\/p>\n<p><a href="\/media\/1"/)
+})
+
+const data = (bytes: number) => `data:image/png;base64,${Buffer.alloc(bytes, 'x').toString('base64')}`
+
+test('an embedded image gets a short name, and its bytes can be retrieved', () => {
+  const content = `![a](${data(300)})\n\n<img src="${data(600)}" alt="b">`
+  const { images } = textFacts(content)
+  expect(images).toEqual([
+    expect.stringMatching(/^embedded:0-\d+$/),
+    expect.stringMatching(/^embedded:1-\d+$/),
+  ])
+  expect(embeddedPicture(images[1] ?? '', content)).toEqual(Buffer.alloc(600, 'x'))
+  expect(pageHtml(content, { images: [{ src: '/media/0' }, null] })).toMatch(
+    /<img src="\/media\/0" alt="a"[^]*b$/,
+  )
+})
+
+test('embedded images do not count towards text limits: the content after them is kept', () => {
+  const { tree, beyond } = parseOnce(`${`![a](${data(600_000)})\n\n`.repeat(3)}Fin.`)
+  expect(beyond).toEqual([])
+  expect(tree.children.at(-1)).toMatchObject({ tagName: 'p', children: [{ value: 'Fin.' }] })
+})
+
+test('code that contains an image data URL is unchanged', () => {
+  expect(pageHtml(`\`${data(300)}\``, {})).toBe(`<p><code>${data(300)}</code></p>`)
+})
+
+test.each(['embedded:0-1', 'embedded:7-300', '/images/a.png', 'data:image/png;base64,AAAA'])(
+  'other addresses are not embedded images: %s',
+  (source) => expect(embeddedPicture(source, `![a](${data(300)})`)).toBeNull(),
+)
+
+test('short ones, vector images and other data are unchanged', () => {
+  for (const text of [
+    'data:image/png;base64,AAAA',
+    'data:text/plain;base64,AAAA',
+    data(300).replace('png', 'svg+xml'),
+  ])
+    expect(withoutEmbedded(text)).toBe(text)
+  expect(withEmbedded(withoutEmbedded(data(300)), data(300))).toBe(data(300))
 })

@@ -1,6 +1,6 @@
 import type { Definition, Image, Link, Nodes } from 'mdast'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { visit } from './visit'
+import { visit } from './tree'
 import { addressOffset, type Edit, edited } from '../text/edits'
 import { escapeMarkup } from '../text/escaping'
 import { parseUrl } from '../text/parse-url'

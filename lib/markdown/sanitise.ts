@@ -2,9 +2,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import type { PluggableList } from 'unified'
-import { EXIT, visit } from './visit'
+import { EXIT, visit } from './tree'
 import type { VFile } from 'vfile'
-import { withPlainScheme } from './safe-url'
 import { showEmbeddedVideo } from './videos'
 
 /** Elements with alternative image sources, which would bypass the URL that this site has rewritten. */
@@ -25,7 +24,7 @@ const MORE_OF_GITHUB = [
   'wbr',
 ]
 
-/** The scheme of pictures that a text contains as data: see embedded.ts. */
+/** The scheme of pictures that a text contains as data: see pictures.ts. */
 const EMBEDDED = 'embedded'
 
 /**
@@ -140,4 +139,28 @@ function rehypeElementsAgain() {
   const sanitize = rehypeSanitize({ ...SCHEMA, clobber: [] })
   return (tree: Root, file: VFile): Root =>
     file.data.hasElements ? (read(sanitize(tree) as Root, file) as Root) : tree
+}
+
+const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto', 'tel'])
+const SCHEME = /^[^/?#:]*(?=:)/
+
+/**
+ * Whether a link in an article is allowed (SPEC §5): http, https, mailto, tel, or no scheme at all (relative, hash
+ * and query forms).
+ * @param href as written; tabs, line ends and leading control characters are ignored, as browsers do
+ */
+export function isSafeLink(href: string): boolean {
+  const scheme = SCHEME.exec(withPlainScheme(href))?.[0]
+  return scheme === undefined || ALLOWED_SCHEMES.has(scheme)
+}
+
+/**
+ * Normalises an address as browsers do: no tabs or line ends, no white space around it, the scheme in lower case
+ * (`Https://` becomes `https://`).
+ */
+function withPlainScheme(address: string): string {
+  return address
+    .replace(/[\t\n\r]/g, '')
+    .replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+    .replace(SCHEME, (scheme) => scheme.toLowerCase())
 }

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast'
-import { SKIP, visit } from './visit'
-import { elementOf, isBlank } from './elements'
+import { SKIP, visit, elementOf, isBlank } from './tree'
 import type { TextWords } from './words'
 
 /**

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { visit } from './visit'
+import { visit } from './tree'
 import { htmlParts, isLegacyHtml } from './legacy-html'
 import { PICTURE_FILE } from './obsidian'
 import type { Limit } from './limits'

@@ -1,8 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from './visit'
+import { visit, elementOf, textOf } from './tree'
 import { parseUrl } from '../text/parse-url'
-import { elementOf, textOf } from './elements'
 import type { TextWords } from './words'
 
 /** Prefix of the source of a poster that this site draws, instead of fetching one from the video's host. */

@@ -2,12 +2,11 @@ import 'server-only'
 import type { PageName, Site } from '../site/site-config'
 import { ownerIn } from '../site/shown-site'
 import type { Language } from '../site/language'
-import { PRIVACY } from './privacy-words'
+import { PRIVACY } from './privacy'
 import { type Words as Copy, wordsIn } from './words'
 import { hasContactForm } from '../site/contact-settings'
 import { findOwnerFile } from '../site/owner-files'
-import { formAddress } from '../resume/addresses'
-import { WHOLE } from '../resume/variant'
+import { formAddress, WHOLE } from '../resume/addresses'
 
 type Words = { heading: string; description: string }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../site/language'
-import { PRIVACY } from './privacy-words'
+import { PRIVACY } from './privacy'
 import { RESUME_COPY } from '../resume/words'
-import { calendarWords } from '../calendar/words-in'
+import { calendarWords } from '../calendar/words.en'
 import { wordsIn } from './words'
 
 test('every interface text is translated, and keeps its placeholders', () => {

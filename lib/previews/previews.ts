@@ -1,8 +1,12 @@
 import 'server-only'
 import { articleCover, shownDate } from '../articles/article'
+import { getSeries, getTag } from '../content/queries'
+import { findByParam } from '../content/slug-param'
+import { getPreviewImage } from '../images/image'
+import { imageMissing, imageResponse } from '../images/image-response'
 import type { Language } from '../site/language'
 import { ownerIn } from '../site/shown-site'
-import { PRIVACY } from '../pages/privacy-words'
+import { PRIVACY } from '../pages/privacy'
 import { RESUME_COPY } from '../resume/words'
 import { STORY } from '../projects/words'
 import { SERIES, TAGS } from '../articles/words'
@@ -11,12 +15,12 @@ import type { OwnPictureName } from '../images/own-pictures'
 import { articleMedia } from '../images/responsive-image'
 import type { ArticleSummary, Project } from '../content/types'
 import { projectCover } from '../projects/project'
-import type { ResumeVariant } from '../resume/variant'
+import type { ResumeVariant } from '../resume/addresses'
 import { formatDay } from '../text/date'
 import { shortHash } from '../text/random'
 import { type OwnPage, ownPageMedia } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
-import type { Card } from './draw-card'
+import { type Card, drawCard } from './draw-card'
 
 /** The image of a link preview. @param alt what is in it */
 export type Preview = { image: string; alt: string }
@@ -86,8 +90,8 @@ export function ownPageCard({ title, language }: Pick<OwnPage, 'title' | 'langua
   return { title, label, foot: name, cover: { title, tag: '' }, language }
 }
 
-export type TopicKind = 'tag' | 'series'
-export type Topic = { slug: string; name: string; articles: readonly unknown[] }
+type TopicKind = 'tag' | 'series'
+type Topic = { slug: string; name: string; articles: readonly unknown[] }
 
 /** Returns the card of a tag or a series. */
 export function topicCard(kind: TopicKind, { name, articles }: Topic): Card {
@@ -176,4 +180,16 @@ function previewOf(path: string, card: Card, replacing: string | null = null): P
 function ownPicture(name: OwnPictureName, language: Language) {
   const { site, about } = ownerIn(language)
   return name === 'about' ? about.picture : site.portrait
+}
+
+/**
+ * Responds with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request
+ */
+export async function topicImage(request: Request, kind: TopicKind, segment: string): Promise<Response> {
+  const find = kind === 'tag' ? getTag : getSeries
+  const topic = await findByParam<Topic>(segment.replace(/\.jpg$/, ''), 'decoded', find)
+  if (!topic) return imageMissing()
+  const card = topicCard(kind, topic)
+  const [version, draw] = [previewVersion(card), () => drawCard(card)]
+  return imageResponse(request, () => getPreviewImage(null, { version, draw }))
 }

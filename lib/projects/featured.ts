@@ -1,7 +1,7 @@
 import 'server-only'
 import { getAllProjects, withStories } from '../content/queries'
 import type { Project } from '../content/types'
-import { findFeatured } from './lookup'
+import { findFeatured } from './project'
 
 /**
  * Returns the projects that the owner features, with the slugs of their stories.

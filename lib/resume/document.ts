@@ -4,7 +4,7 @@ import { contactLinks, type ResumeLink } from './contacts'
 import type { LocalResume } from './resume'
 import type { Resume } from './schema'
 import { type ResumeEntry, type SectionLayout, sectionReaders } from './section-entries'
-import { type ResumeVariant, type SectionName, WHOLE } from './variant'
+import { type ResumeVariant, type SectionName, WHOLE } from './addresses'
 import { sectionOrder, selectRole } from './select-role'
 import type { Borrowed } from './translated'
 

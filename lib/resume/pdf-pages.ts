@@ -1,9 +1,12 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { causeOf, log } from '../site/log'
 import { fileVersion } from '../images/own-file'
-import { readPdf } from './pdf-thread'
+import { processWide } from '../site/process-wide'
+import { createWorkerThread, type RunTask } from '../site/worker-thread'
+import { PDF_TASKS } from './pdf-tasks'
 
 const WEBP_QUALITY = 82
 
@@ -43,4 +46,16 @@ async function reading<T>(file: string, read: (bytes: Uint8Array) => Promise<T>)
     })
     return null
   }
+}
+
+/**
+ * Reads a PDF in a thread of its own. The library replaces `JSON` and other built-ins of the thread where it is loaded by
+ * slower ones, which every page would pay for, and takes 45 MB.
+ * @throws Error for a broken or password-protected file
+ */
+export const readPdf: RunTask<typeof PDF_TASKS> = (name, given) =>
+  processWide('pdf-thread', () => createWorkerThread(openThread, PDF_TASKS))(name, given)
+
+function openThread(): Worker {
+  return new Worker(new URL('./pdf-worker.ts', import.meta.url))
 }

@@ -6,7 +6,7 @@ type CanvasFactory = {
   create: (width: number, height: number) => { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D }
 }
 
-/** What can be read from the bytes of a PDF: see pdf-thread.ts. Each throws the error of pdf.js for a broken file. */
+/** What can be read from the bytes of a PDF: see pdf-pages.ts. Each throws the error of pdf.js for a broken file. */
 export const PDF_TASKS = { readPdfSize, drawPdfPage, readPdfWords }
 
 /** Returns the number of pages, and the size of the first in points. */

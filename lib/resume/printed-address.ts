@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import type { Entry, ZipFile } from 'yauzl'
 import type { PrintedForm } from './addresses'
-import { readPdf } from './pdf-thread'
+import { readPdf } from './pdf-pages'
 
 /** Limit for one part of a Word document, far above the size of a CV's. */
 const MAX_PART_BYTES = 20_000_000

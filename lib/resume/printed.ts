@@ -1,12 +1,18 @@
 import 'server-only'
 import { getPart } from '../content/content'
 import type { Values } from '../content/part'
-import { formAddress, PRINTED_FORMS, type PrintedForm } from './addresses'
+import {
+  formAddress,
+  PRINTED_FORMS,
+  type PrintedForm,
+  type ResumeVariant,
+  variantsOf,
+  WHOLE,
+} from './addresses'
 import { emailsIn, rolesIn } from './current-resume'
 import { fileVersion } from '../images/own-file'
 import { type PdfFacts, readPdfFacts } from './pdf-pages'
 import { findServed } from './form-response'
-import { type ResumeVariant, variantsOf, WHOLE } from './variant'
 
 /**
  * The printed files of a CV.

@@ -1,7 +1,6 @@
 import { telephoneLink } from './contacts'
 import { resumeDocument } from './document'
-import { resumeMarkdown } from './markdown-text'
-import { resumeText } from './plain-text'
+import { resumeMarkdown, resumeText } from './plain-text'
 import { parseResume } from './resume'
 import { sheetHtml } from './sheet-html'
 

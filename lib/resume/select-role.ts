@@ -1,4 +1,4 @@
-import { type SectionName, SECTIONS } from './variant'
+import { type SectionName, SECTIONS } from './addresses'
 
 type Entry = {
   'x-roles'?: readonly string[]

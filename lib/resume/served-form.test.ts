@@ -3,7 +3,7 @@ import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
 import { namesAddress } from './printed-address'
 import { findServed } from './form-response'
-import { WHOLE } from './variant'
+import { WHOLE } from './addresses'
 
 jest.mock('./printed-address', () => ({ namesAddress: jest.fn() }))
 

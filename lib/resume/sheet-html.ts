@@ -2,8 +2,7 @@ import { RESUME_COPY } from './words'
 import { markup, Markup } from '../text/escaping'
 import type { ResumeLink } from './contacts'
 import { PART_SEPARATOR, type ResumeDocument, type ResumeSection } from './document'
-import type { ResumeEntry, ResumeMoment } from './section-entries'
-import { textBlocks } from './text-blocks'
+import { type ResumeEntry, type ResumeMoment, textBlocks } from './section-entries'
 
 /**
  * Returns the CV as HTML, the same for the page and for the PDF: one column whose source order is the reading order,

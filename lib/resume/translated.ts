@@ -1,4 +1,4 @@
-import { SECTIONS } from './variant'
+import { SECTIONS } from './addresses'
 
 /** Parts that a translation lacks, shown in the first language instead: `work`, `basics.summary`. */
 export type Borrowed = readonly string[]

@@ -9,8 +9,12 @@ import { siteUrl } from '../site/site-url'
 import { createArticleReader, createProjectReader } from '../content/read-lists'
 import { type Content, installContent } from '../content/content'
 import { readBlocked } from '../conversation/blocked'
-import { BLOCKED_PART, CONVERSATIONS_PART } from '../conversation/conversation'
-import { type Conversations, readConversations } from '../conversation/read-conversations'
+import {
+  BLOCKED_PART,
+  CONVERSATIONS_PART,
+  type Conversations,
+  readConversations,
+} from '../conversation/conversation'
 import { CONTRIBUTIONS_PART } from '../calendar/contributions'
 import { readEnglishProjects } from '../content/english-projects'
 import {
@@ -36,7 +40,7 @@ import { createStore } from '../content/store'
 import { createStoryReader } from '../content/read-stories'
 import { createTexts, type Texts } from '../content/texts'
 import { createTranslationReader } from '../content/translations'
-import { dataSettings } from '../pages/privacy-data'
+import { dataSettings } from '../pages/privacy'
 import { ADDED_DATA } from '../pages/added-pages'
 import { OWN_PAGES_PART, readOwnPages } from '../pages/own-pages'
 import { ownPictures } from '../images/own-file'

@@ -4,7 +4,7 @@ export const NAVBAR_STICKY_PX = 20
 
 /**
  * The names of all entries that the site stores in a visitor's browser. The privacy policy has a sentence for each
- * (lib/pages/privacy-words.ts).
+ * (lib/pages/privacy.ts).
  */
 export const STORAGE_KEYS = {
   /** Local storage: `light` or `dark`. */

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { checkedValue } from '../validation/validate'
+import { checkedValue, isEmptyText } from '../validation/validate'
 import { type Folders, folders as ownFolders } from './content-folder'
-import { locateInTypeScript } from '../validation/locate-typescript'
-import { moduleFault } from '../validation/module-fault'
+import { locateInTypeScript, moduleFault } from '../validation/locate-typescript'
 import { ownerText } from '../validation/owner-text'
 import { ContentProblemsError } from '../validation/problems'
-import { isEmptyText } from '../validation/without-empty'
 import { createJiti } from 'jiti'
 
 /**

@@ -1,4 +1,8 @@
-import { locateInTypeScript } from './locate-typescript'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runModule } from '../site/owner-module'
+import { locateInTypeScript, moduleFault } from './locate-typescript'
 
 let isInstalled = true
 jest.mock('node:module', () => {
@@ -54,4 +58,77 @@ test('a module without that export, and a file that is not TypeScript', () => {
 test('where the compiler is not installed there is no line', () => {
   isInstalled = false
   expect(locateInTypeScript(SOURCE, 'site', ['title'])).toBeNull()
+})
+
+const folder = mkdtempSync(path.join(tmpdir(), 'module-fault-'))
+const place = path.join(folder, 'site.ts')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The fault of an owner's module with this text. */
+function fault(text: string) {
+  writeFileSync(place, text)
+  try {
+    runModule(place)
+  } catch (error) {
+    const { place: at, message, fix } = moduleFault({ file: 'content/site.ts', place, text }, error)
+    return [at && `${at.line}:${at.column}`, message, fix]
+  }
+  return null
+}
+
+test('a missing character is reported after the preceding token', () => {
+  expect(fault('export const site = {\n  name: "Ana"\n  city: "Soria",\n}\n')).toEqual([
+    '2:14',
+    "has a syntax error: ',' expected",
+    'Put it there, or look for a sign too many just before it',
+  ])
+})
+
+test.each(['"Ana dice "hola""', "'L'Hospitalet'"])('a quote that ends the text %s too early', (value) => {
+  const [, , fix] = fault(`export const site = { name: ${value} }\n`) ?? []
+  expect(fix).toBe(`The quote before it ends the text: inside of a text write \\${value[0]}`)
+})
+
+test('an unterminated text, and an unexpected character', () => {
+  expect(fault('export const site = {\n  name: "Ana,\n}\n')?.slice(1)).toEqual([
+    'has a syntax error: Unterminated string literal',
+    'Put a quote at the end of the text that begins on this line',
+  ])
+  expect(fault('export const site = {\n  name: ],\n}\n')?.slice(1)).toEqual([
+    'has a syntax error: Expression expected',
+    'Put it there, or look for a sign too many just before it',
+  ])
+})
+
+test('a merge conflict is reported as such, and not as the syntax error it causes', () => {
+  expect(
+    fault('export const site = {\n<<<<<<< HEAD\n  name: "A",\n=======\n  name: "B",\n>>>>>>> x\n}\n'),
+  ).toEqual([
+    '2:1',
+    'has the marks of a merge conflict',
+    'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  ])
+})
+
+test.each(['"', "'"])('an import of a missing module is located, in %s', (quote) => {
+  expect(fault(`const a = 1\nimport x from ${quote}./nada${quote}\nexport const site = { x, a }\n`)).toEqual([
+    '2:15',
+    'imports "./nada", which isn\'t there',
+    'Correct the path, or take the import out',
+  ])
+})
+
+test('a module that throws is located at the start of the throwing line', () => {
+  expect(fault('const a = null\n\n  a.b\nexport const site = {}\n')).toEqual([
+    '3:3',
+    expect.stringMatching(/^can't be run: Cannot read properties of null/),
+    '',
+  ])
+})
+
+test('errors without a position, and thrown non-errors, are reported without one', () => {
+  const said = (thrown: unknown) => moduleFault({ file: 'a.ts', place, text: '' }, thrown)
+  expect(said('por nada')).toMatchObject({ place: null, message: "can't be run: por nada" })
+  expect(said(new Error('una\ndos'))).toMatchObject({ message: "can't be run: una" })
+  expect(moduleFault({ file: 'a.ts', place, text: null }, null)).toMatchObject({ message: 'is missing' })
 })

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { foldToPlain } from '../text/folding'
 import { slugOf } from '../text/slug'
-import { nearest, valueAt } from './field-name'
-import { shown } from './problems'
+import { nearest, valueAt, shown } from './problems'
 
 /**
  * Suggests how to correct a value: the first candidate with which the schema finds no fault at that place. The schema

@@ -1,5 +1,4 @@
-import { isOneSlip } from './field-name'
-import { shown } from './problems'
+import { isOneSlip, shown } from './problems'
 
 /** What is wrong with a value, and what may have been meant. */
 export type Slip = [message: string, fix: string]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validate } from './validate'
+import { validate, isEmptyOrNull, isEmptyText, withoutEmpty } from './validate'
 
 /** The faults of a value under a schema without messages of its own. */
 const said = (schema: z.ZodType, value: unknown) =>
@@ -103,4 +103,54 @@ test("a schema's own messages take precedence over the general ones", () => {
   expect(said(z.object({ a: z.string('un nombre').min(3, 'un nombre largo') }), { a: 'x' })).toEqual([
     'a | is "x"; it should be un nombre largo',
   ])
+})
+
+test.each([
+  ['', true, true],
+  [' \n', true, true],
+  [null, false, true],
+  ['a', false, false],
+  [0, false, false],
+  [false, false, false],
+  [undefined, false, false],
+  [[], false, false],
+])('%j is an empty text: %p, and omitted where null is allowed: %p', (value, isText, isNothing) => {
+  expect([isEmptyText(value), isEmptyOrNull(value)]).toEqual([isText, isNothing])
+})
+
+test('empty texts are removed at every level; dates and numbers stay', () => {
+  const date = new Date(0)
+  const given = { a: ' ', b: ['', 'x', { c: '', d: 0 }], e: date, f: null }
+  expect(withoutEmpty(given, isEmptyText).value).toEqual({ b: ['x', { d: 0 }], e: date, f: null })
+  expect(withoutEmpty(given, isEmptyOrNull).value).toEqual({ b: ['x', { d: 0 }], e: date })
+})
+
+test.each<[PropertyKey[], PropertyKey[]]>([
+  [
+    ['list', 0],
+    ['list', 1],
+  ],
+  [
+    ['list', 1, 'inner', 0],
+    ['list', 3, 'inner', 2],
+  ],
+  [
+    ['list', 9],
+    ['list', 9],
+  ],
+  [
+    ['list', 'size'],
+    ['list', 'size'],
+  ],
+  [
+    ['name', 0, 'none'],
+    ['name', 0, 'none'],
+  ],
+  [
+    ['nothing', 'none'],
+    ['nothing', 'none'],
+  ],
+])('the item now at %j was originally at %j', (path, before) => {
+  const given = { list: ['', 'a', ' ', { inner: ['', '', 'b'] }], name: 'Ana', nothing: null }
+  expect(withoutEmpty(given, isEmptyText).pathBefore(path)).toEqual(before)
 })

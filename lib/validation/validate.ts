@@ -1,11 +1,9 @@
 import type { z } from 'zod'
-import { fieldName, nearest, valueAt } from './field-name'
+import { fieldName, nearest, valueAt, ContentProblemsError, type Place, shown } from './problems'
 import { mend, replaced } from './mend'
-import { ContentProblemsError, type Place, shown } from './problems'
-import { isEmptyText, withoutEmpty } from './without-empty'
 
 /** A field that can't be used. @param path in the value as given, before empty values were removed */
-export type Fault = { path: PropertyKey[]; field: string; message: string; fix: string }
+type Fault = { path: PropertyKey[]; field: string; message: string; fix: string }
 type Validated<T> = { data: T; faults: null } | { data: null; faults: Fault[] }
 
 type Format = {
@@ -18,7 +16,7 @@ type Format = {
 }
 
 /** The source of a value. @param locate returns the place of a field, or of the nearest enclosing value */
-export type Origin = { file: string; locate: (path: PropertyKey[]) => Place | null }
+type Origin = { file: string; locate: (path: PropertyKey[]) => Place | null }
 
 /**
  * Returns one of the owner's values, validated and parsed by its schema.
@@ -119,4 +117,51 @@ function unknownField(key: string, known: string[], instead: Format['instead'] =
     instead[key.toLowerCase()] ??
     (meant ? `Did you mean ${meant}?` : `Take it out, or correct its name${listed}`)
   return { message: 'is no field that the site knows', fix }
+}
+
+/** A value without its absent parts. @property pathBefore maps a path in it to the path in the original value */
+type Emptied = { value: unknown; pathBefore: (path: PropertyKey[]) => PropertyKey[] }
+
+/**
+ * Removes values that count as absent, such as empty texts: fields of objects, and entries of lists.
+ * @param isAbsent decides which values are removed; in formats without `undefined`, null counts too
+ */
+export function withoutEmpty(given: unknown, isAbsent: (value: unknown) => boolean): Emptied {
+  const places = new WeakMap<object, number[]>()
+  const value = emptied(given)
+  return { value, pathBefore }
+
+  function emptied(held: unknown): unknown {
+    if (Array.isArray(held)) {
+      const kept = held.flatMap((entry: unknown, index) => (isAbsent(entry) ? [] : [{ entry, index }]))
+      const list = kept.map(({ entry }) => emptied(entry))
+      places.set(
+        list,
+        kept.map(({ index }) => index),
+      )
+      return list
+    }
+    if (typeof held !== 'object' || held === null || held instanceof Date) return held
+    const fields = Object.entries(held).filter(([, field]) => !isAbsent(field))
+    return Object.fromEntries(fields.map(([key, field]) => [key, emptied(field)]))
+  }
+
+  function pathBefore(path: PropertyKey[]): PropertyKey[] {
+    let held: unknown = value
+    return path.map((key) => {
+      const inner = held
+      held = typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined
+      return Array.isArray(inner) && typeof key === 'number' ? (places.get(inner)?.[key] ?? key) : key
+    })
+  }
+}
+
+/** Whether a value is a blank text. */
+export function isEmptyText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === ''
+}
+
+/** Whether a value is a blank text or null: for formats in which `undefined` can't be written. */
+export function isEmptyOrNull(value: unknown): boolean {
+  return value === null || isEmptyText(value)
 }

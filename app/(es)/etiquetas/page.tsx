@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { TagsScreen } from '@/components/articles/tags-screen'
 import { getTopics } from '@/lib/content/queries'
-import { tagsMetadata } from '@/lib/seo/topic-metadata'
+import { tagsMetadata } from '@/lib/seo/list-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   return tagsMetadata()

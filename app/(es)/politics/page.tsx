@@ -5,8 +5,14 @@ import { MEASURING_UPDATED, measuringWords } from '@/lib/analytics/policy-words'
 import { hasConversations } from '@/lib/conversation/conversation'
 import { CONVERSATION_POLICY, CONVERSATION_UPDATED } from '@/lib/conversation/words'
 import { analytics } from '@/lib/analytics/setting'
-import { CONTROLLER, dataHandled, dataSettings } from '@/lib/pages/privacy-data'
-import { policyDate, PRIVACY, storedInBrowser } from '@/lib/pages/privacy-words'
+import {
+  CONTROLLER,
+  dataHandled,
+  dataSettings,
+  policyDate,
+  PRIVACY,
+  storedInBrowser,
+} from '@/lib/pages/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getPrivacyPolicy } from '@/lib/content/privacy-policy'
 import { routes } from '@/lib/site/routes'

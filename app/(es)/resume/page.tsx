@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ResumeScreen } from '@/components/resume/resume-screen'
-import { WHOLE } from '@/lib/resume/variant'
+import { WHOLE } from '@/lib/resume/addresses'
 import { routes } from '@/lib/site/routes'
 import { resumeMetadata, resumePage } from '@/lib/seo/resume-page'
 

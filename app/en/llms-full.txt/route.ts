@@ -1,4 +1,4 @@
-import { LLMS_FULL_MAX_BYTES, llmsFullText } from '@/lib/feeds/llms-full'
+import { LLMS_FULL_MAX_BYTES, llmsFullText } from '@/lib/feeds/plain'
 import { textResponse } from '@/lib/feeds/responses'
 
 export const dynamic = 'force-static'

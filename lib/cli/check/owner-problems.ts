@@ -24,7 +24,7 @@ export async function ownerProblems(content: Content): Promise<Problem[]> {
     ['site.ts', ['icon'], site?.icon],
     ['about.ts', ['picture', 'image'], about?.picture?.image],
   ]
-  const { findFeatured } = await import('../../projects/lookup')
+  const { findFeatured } = await import('../../projects/project')
   const named = projects?.map((one) => ({ ...one, story: told.find(({ id }) => id === one.id)?.slug }))
   const { unknown } = findFeatured(named ?? [], (named && home?.featured) ?? [])
   return [

@@ -11,8 +11,7 @@ import {
 } from 'docx'
 import type { ResumeLink } from '../../resume/contacts'
 import { PART_SEPARATOR, parted, type ResumeDocument, type ResumeSection } from '../../resume/document'
-import { periodText, type ResumeEntry } from '../../resume/section-entries'
-import { textBlocks } from '../../resume/text-blocks'
+import { periodText, type ResumeEntry, textBlocks } from '../../resume/section-entries'
 import { RESUME_COPY } from '../../resume/words'
 import { DOCX_STYLES } from './docx-styles'
 

@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../../site/content-folder'
 import { type Language, LANGUAGES } from '../../site/language'
-import { formAddress, PRINTED_FORMS, type PrintedForm } from '../../resume/addresses'
+import {
+  formAddress,
+  PRINTED_FORMS,
+  type PrintedForm,
+  type ResumeVariant,
+  variantsOf,
+} from '../../resume/addresses'
 import { type ResumeDocument, resumeDocument } from '../../resume/document'
 import type { LocalResume } from '../../resume/resume'
 import { type ContactOf, formLink, shownResume } from '../../resume/shown-resume'
 import { isTranslated } from '../../resume/translated'
-import { type ResumeVariant, variantsOf } from '../../resume/variant'
 import { shortHash } from '../../text/random'
 import { listFiles } from '../list-files'
 import { printHtml } from './print-html'

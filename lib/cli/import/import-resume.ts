@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES, readWithin, TIMEOUT_MS } from '../../content/fetch-text
 import type { Folders } from '../../site/content-folder'
 import { causeOf } from '../../site/log'
 import { formatProblem, problemsFrom } from '../../validation/problems'
-import { isEmptyOrNull, withoutEmpty } from '../../validation/without-empty'
+import { isEmptyOrNull, withoutEmpty } from '../../validation/validate'
 import { confirmOverwrite } from '../overwriting'
 import { Refusal } from './post'
 import { readLinkedIn } from './read-linkedin'

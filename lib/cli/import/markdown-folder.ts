@@ -13,7 +13,7 @@ import { slug } from 'github-slugger'
 import { embeddedPage } from './addresses'
 import { convertFormulas, markFormulas } from './formulas'
 import { htmlToMarkdown } from './html-to-markdown'
-import { isEmptyOrNull } from '../../validation/without-empty'
+import { isEmptyOrNull } from '../../validation/validate'
 import { PICTURE_FILE, replaceOutsideCode } from './scan-markdown'
 
 /** What tags of Liquid and shortcodes of Hugo become. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { domainToUnicode } from 'node:url'
 import { isOrigin } from '../../text/parse-url'
-import { nearest } from '../../validation/field-name'
+import { nearest } from '../../validation/problems'
 import { parseAccount } from './accounts'
 import { FIELDS, type Field, PICTURE_ROLES } from './fields'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { accountName, knownKind } from '../../site/accounts'
 import { nowInMadrid } from '../../text/date'
-import { valueAt } from '../../validation/field-name'
+import { valueAt } from '../../validation/problems'
 import type { Answers } from './answers'
 import { type AnswerFile, FIELDS } from './fields'
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../../validation/field-name'
+import { valueAt } from '../../validation/problems'
 import type { Sample } from '../sample/sample'
 import { type Draft, isBlank } from './draft'
 import type { Content } from './plan'

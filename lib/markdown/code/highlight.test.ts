@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { pageHtml } from '../page-html'
-import { highlight } from './highlight'
+import { highlight, languageName } from './highlight'
 
 const coloured = (code: string, language: string) =>
   toHtml({ type: 'root', children: highlight(code, language) ?? [] } as Root)
@@ -49,3 +49,37 @@ test('long blocks stay plain, and so do blocks beyond the limit of a text', () =
   expect(which(20_000, 20_001)).toEqual([true, false])
   expect(which(20_000, 20_000, 20_000, 20_000, 19_999, 100)).toEqual([true, true, true, true, true, false])
 })
+
+test.each([
+  ['cpp', 'C++'],
+  ['ts', 'TypeScript'],
+  ['TS', 'TypeScript'],
+  ['mts', 'TypeScript'],
+  ['tsx', 'TSX'],
+  ['js', 'JavaScript'],
+  ['python', 'Python'],
+  ['py', 'Python'],
+  ['php', 'PHP'],
+  ['sql', 'SQL'],
+  ['sh', 'Bash'],
+  ['console', 'Shell'],
+  ['html', 'HTML'],
+  ['xml', 'XML'],
+  ['svg', 'SVG'],
+  ['toml', 'TOML'],
+  ['ini', 'INI'],
+  ['yml', 'YAML'],
+  ['cs', 'C#'],
+  ['dockerfile', 'Dockerfile'],
+  ['nginx', 'nginx'],
+  ['diff', 'Diff'],
+])('%s is called %s', (written, name) => {
+  expect(languageName(written)).toBe(name)
+})
+
+test.each(['klingon', 'Zig', 'text', 'txt', 'rss', 'constructor', '__proto__'])(
+  "%s keeps the author's spelling",
+  (written) => {
+    expect(languageName(written)).toBe(written)
+  },
+)

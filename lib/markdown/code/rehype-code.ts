@@ -1,11 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from '../visit'
-import { elementOf, textOf } from '../elements'
+import { visit, elementOf, textOf } from '../tree'
 import type { TextWords } from '../words'
 import { type Change, type CodePlan, planCode, takeSigns } from './code-meta'
-import { highlight } from './highlight'
-import { languageName } from './language-name'
+import { highlight, languageName } from './highlight'
 import { escapePattern } from '../../text/escaping'
 
 /** Maximum number of marked words per block; with more, none would stand out. */

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { SKIP, visit } from '../visit'
-import { elementOf } from '../elements'
+import { SKIP, visit, elementOf } from '../tree'
 import { DISPLAY_CLASS, MATH_CLASS } from './math-syntax'
 import { renderMath } from './render-math'
 

@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { renderMath } from './render-math'
+import { renderMath, mathLook } from './render-math'
 
 const isTypeset = (tex: string) => renderMath(tex, true) !== null
 const nested = (times: number, before: string, after: string, inside = 'x') =>
@@ -42,4 +42,49 @@ test.each([
 test('an equation tag stays next to its equation', () => {
   const math = renderMath('a=b\\tag{1}', true)
   expect(math && toString(math)).toBe('a=b(1)')
+})
+
+test.each([
+  ['border-top:1px solid;', 'tml-line-top'],
+  ['border-left:0.06em dashed;', 'tml-line-left'],
+  ['border:1px solid;', 'tml-box'],
+  ['width:100%;', 'tml-wide'],
+  ['padding:0;width:50%;', 'tml-side'],
+  ['padding-left:0;', 'tml-start'],
+  ['padding-left:0em;', 'tml-start'],
+  ['padding-left:1em;', 'tml-apart'],
+  ['padding-right:0em;', 'tml-end'],
+  ['padding-left:0em;padding-right:0em;', 'tml-start tml-end'],
+])('repeated styles become a class: %s', (style, names) => {
+  expect(mathLook({ style })).toEqual({ className: names.split(' ') })
+})
+
+test.each([
+  'width:40%;',
+  'padding-left:2em;',
+  'padding-right:1em;',
+  'margin:0;',
+  'border-top-width:1px;',
+  '',
+])('unneeded inline styles are dropped: %s', (style) => expect(mathLook({ style })).toEqual({}))
+
+test('known classes of the typesetter are kept, without duplicates', () => {
+  expect(mathLook({ className: ['tml-left', 'menu', 'tml-left'], style: 'border:0;' })).toEqual({
+    className: ['tml-left', 'tml-box'],
+  })
+  expect(mathLook({ className: ['menu'] })).toEqual({})
+})
+
+test.each([
+  ['color:#b22222;', { mathcolor: '#b22222' }],
+  ['color:#abc;color:teal;', { mathcolor: 'teal' }],
+  ['color:url(//elsewhere.example);', {}],
+  ['color:rgb(1,2,3);', {}],
+])('text colour is an attribute if it is valid: %s', (style, look) =>
+  expect(mathLook({ style })).toEqual(look),
+)
+
+test('so is the background colour', () => {
+  expect(mathLook({ mathbackground: '#ff0' })).toEqual({ mathbackground: '#ff0' })
+  expect(mathLook({ mathbackground: 'url(//elsewhere.example)' })).toEqual({})
 })

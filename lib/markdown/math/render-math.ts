@@ -1,8 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Root, Properties } from 'hast'
 import rehypeParse from 'rehype-parse'
 import temml from 'temml'
 import { unified } from 'unified'
-import { mathLook } from './math-look'
 
 /** No article has longer or deeper nested formulas; typesetting time grows with their length. */
 const MAX_CHARACTERS = 1_200
@@ -92,4 +91,54 @@ function cleaned(node: Element, left: { elements: number }, depth: number): Elem
     properties: { ...Object.fromEntries(kept), ...mathLook(node.properties) },
     children,
   }
+}
+
+/** Classes of the typesetter for which components/markdown/math.css has rules. */
+const KNOWN = new Set([
+  'tml-left',
+  'tml-right',
+  'tml-jot',
+  'tml-cancel',
+  'upstrike',
+  'downstrike',
+  'tml-xcancel',
+  'sout',
+])
+const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20})$/i
+const EDGE = /^border-(top|right|bottom|left)$/
+
+/**
+ * Converts the style attribute of a formula's element, which the Content-Security-Policy of a page forbids: recurring
+ * styles become classes, colours become attributes.
+ */
+export function mathLook({ className, style, mathbackground }: Properties): Properties {
+  const declared = [...String(style ?? '').matchAll(/([\w-]+):([^;]*);/g)]
+  const names = new Set(
+    [className ?? []]
+      .flat()
+      .map(String)
+      .filter((name) => KNOWN.has(name)),
+  )
+  for (const [, property = '', value = ''] of declared) {
+    const name = classOf(property, value.trim())
+    if (name) names.add(name)
+  }
+  const ink = declared.findLast(([, property]) => property === 'color')?.[2] ?? ''
+  const ground = String(mathbackground ?? '')
+  return {
+    ...(names.size > 0 && { className: [...names] }),
+    ...(COLOUR.test(ink) && { mathcolor: ink }),
+    ...(COLOUR.test(ground) && { mathbackground: ground }),
+  }
+}
+
+function classOf(property: string, value: string): string | null {
+  const edge = EDGE.exec(property)?.[1]
+  if (edge) return `tml-line-${edge}`
+  if (property === 'border') return 'tml-box'
+  if (property === 'width') return value === '100%' ? 'tml-wide' : value === '50%' ? 'tml-side' : null
+  if (property === 'padding-left')
+    return Number.parseFloat(value) === 0 ? 'tml-start' : value === '1em' ? 'tml-apart' : null
+  if (property === 'padding-right') return Number.parseFloat(value) === 0 ? 'tml-end' : null
+  return null
 }

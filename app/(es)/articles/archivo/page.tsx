@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ArchiveScreen } from '@/components/articles/archive-screen'
 import { getYears } from '@/lib/content/queries'
-import { archiveMetadata } from '@/lib/seo/topic-metadata'
+import { archiveMetadata } from '@/lib/seo/list-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   return archiveMetadata()

@@ -6,7 +6,7 @@ import { atBuild, getSeries, slugsToPrerender } from '@/lib/content/queries'
 import { routes } from '@/lib/site/routes'
 import { findByParam } from '@/lib/content/slug-param'
 import { articleListData } from '@/lib/seo/content-data'
-import { seriesMetadata } from '@/lib/seo/topic-metadata'
+import { seriesMetadata } from '@/lib/seo/list-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -3,7 +3,7 @@ import { readId, readPaging, readType } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/site/error-words'
 import { paginate } from '@/lib/content/paginate'
 import { findProject, getAllProjects, projectsIn, withStories } from '@/lib/content/queries'
-import { findBySlug, searchProjects } from '@/lib/projects/lookup'
+import { findBySlug, searchProjects } from '@/lib/projects/project'
 
 /**
  * Returns projects as SPEC §7 defines: a list by type and search, or one project by its id or slug. With `lang=en` the

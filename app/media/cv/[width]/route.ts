@@ -2,9 +2,8 @@ import { SHORT_LIVED } from '@/lib/images/image-response'
 import { inConversionQueue } from '@/lib/images/image-cache'
 import { getResumeEmails } from '@/lib/resume/current-resume'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
-import { PREVIEW_WIDTHS } from '@/lib/resume/addresses'
+import { PREVIEW_WIDTHS, WHOLE } from '@/lib/resume/addresses'
 import { findServed } from '@/lib/resume/form-response'
-import { WHOLE } from '@/lib/resume/variant'
 
 type Context = { params: Promise<{ width: string }> }
 

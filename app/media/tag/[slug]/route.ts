@@ -1,4 +1,4 @@
-import { topicImage } from '@/lib/previews/topic-image'
+import { topicImage } from '@/lib/previews/previews'
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Folders } from '../../../site/content-folder'
 import { findOwnerFile } from '../../../site/owner-files'
-import { nearest } from '../../../validation/field-name'
-import { shown } from '../../../validation/problems'
+import { nearest, shown } from '../../../validation/problems'
 
 type PictureFault = { message: string; fix: string }
 const BARE_PERCENT = /%(?![\da-f]{2})/gi

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { YearScreen } from '@/components/articles/year-screen'
 import { getYears } from '@/lib/content/queries'
 import { topicRoutes } from '@/lib/articles/routes'
-import { archiveMetadata } from '@/lib/seo/topic-metadata'
+import { archiveMetadata } from '@/lib/seo/list-metadata'
 
 type Props = { params: Promise<{ year: string }> }
 

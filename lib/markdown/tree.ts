@@ -1,3 +1,4 @@
+import type { Element, ElementContent, Properties, Text } from 'hast'
 import type { visit as visitNodes } from 'unist-util-visit'
 
 /** Ends the walk. */
@@ -44,4 +45,19 @@ function resultOf(value: unknown): Result {
   if (value === undefined || value === null) return GO_ON
   if (Array.isArray(value)) return value as unknown as Result
   return typeof value === 'number' ? [undefined, value] : [value]
+}
+
+/** Creates an element of a text. */
+export function elementOf(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+/** Creates a piece of text. */
+export function textOf(value: string): Text {
+  return { type: 'text', value }
+}
+
+/** Whether a node is nothing but blanks and line ends. */
+export function isBlank(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === ''
 }

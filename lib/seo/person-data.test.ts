@@ -1,4 +1,4 @@
-import { languageCode } from './language-code'
+import { languageCode } from './person-data'
 
 test.each([
   ['Español', 'es'],

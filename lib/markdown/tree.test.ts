@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { visit as libraryVisit } from 'unist-util-visit'
-import { EXIT, SKIP, visit } from './visit'
+import { EXIT, SKIP, visit } from './tree'
 
 type Tree = { type: string; name: number; children?: Tree[] }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseEntries } from './entries'
+import { parseEntries } from './answer'
 
 const GOOD = { name: 'Ana Gil', email: 'ana@correo.example', kind: 'offer', message: 'Hola.' }
 const parse = (given: object) => parseEntries({ ...GOOD, ...given })
