@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { Analytics } from '@/components/analytics/analytics'
 import { ChunkErrorReload } from '@/components/layout/chunk-error-reload'
 import { DevelopmentReload } from '@/components/layout/development-reload'
+import { OfflineNotice } from '@/components/layout/offline-notice'
 import { RouteChangeEffects } from '@/components/layout/route-change-effects'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
@@ -143,6 +144,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
             isFollowed={(await getParts('es')).has('articles')}
             asksConsent={measurementId !== null}
           />
+          <OfflineNotice>{wordsIn(language).frame.offline}</OfflineNotice>
           {isDevelopment && <DevelopmentReload />}
           {service && <Analytics service={service} />}
         </ThemeProvider>

@@ -22,7 +22,7 @@ export function CopyMarkdown({ path }: { path: string }) {
   }
 
   return (
-    <span className={styles.share}>
+    <span className={styles.share} data-scripted>
       <button type="button" className={styles.quiet} onClick={() => void copy()}>
         {CLIPBOARD.copyText}
       </button>
@@ -45,7 +45,8 @@ export function CopyMarkdown({ path }: { path: string }) {
 async function copyText(path: string): Promise<boolean> {
   try {
     // Safari requires the clipboard call within the click event: `write` runs first, and takes a promise of the text.
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(path) })])
+    const text = fetchText(path)
+    await Promise.all([text, navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])])
     return true
   } catch {
     return false

@@ -39,7 +39,7 @@ export function ShareButton({ title, excerpt, url, words, icon, isQuiet = false 
   }
 
   return (
-    <span className={styles.share}>
+    <span className={styles.share} data-scripted>
       <button
         type="button"
         className={isQuiet ? styles.quiet : button.button}

@@ -93,7 +93,7 @@ export function ContributionCalendar({
           note={note}
         />
       )}
-      <label className={styles.period}>
+      <label className={styles.period} data-scripted>
         {words.yearLabel}
         <select
           ref={field}

@@ -72,7 +72,13 @@ export function TypedRoles({ roles, paths, pause, resume }: TypedRolesProps) {
         ))}
       </a>
       {!isStill && (
-        <button type="button" className={styles.pause} onClick={toggle} aria-label={paused ? resume : pause}>
+        <button
+          type="button"
+          className={styles.pause}
+          data-scripted
+          onClick={toggle}
+          aria-label={paused ? resume : pause}
+        >
           {paused ? <PlayIcon /> : <PauseIcon />}
         </button>
       )}

@@ -17,7 +17,7 @@ export function CopyText({ file, language }: { file: string; language: Language 
   const { note, key, say } = useNote<'copied' | 'failed'>(status)
   const copy = COPY_TEXT[language]
   return (
-    <span className={styles.copy}>
+    <span className={styles.copy} data-scripted>
       <button
         type="button"
         className={button.button}

@@ -30,7 +30,7 @@ export function PdfZoom({ language, step, ready, onStep }: PdfZoomProps) {
     )
   }
   return (
-    <div className={styles.zoom} role="group" aria-label={copy.zoomLabel}>
+    <div className={styles.zoom} role="group" aria-label={copy.zoomLabel} data-scripted>
       <Spaced>
         {buttonTo(step - 1, copy.zoomOut)}
         <span role="status">{`${(ZOOM_STEPS[step] ?? 1) * 100} %`}</span>

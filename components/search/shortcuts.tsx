@@ -17,7 +17,7 @@ export function Shortcuts() {
   }, [])
 
   return (
-    <section aria-labelledby="atajos" className={styles.shortcuts}>
+    <section aria-labelledby="atajos" className={styles.shortcuts} data-scripted>
       <h2 id="atajos">{SEARCH.shortcuts}</h2>
       <p>
         <kbd>Ctrl</kbd> <kbd>K</kbd> {SEARCH.or} <kbd>⌘</kbd> <kbd>K</kbd> {SEARCH.shortcutsOpen}

@@ -47,9 +47,12 @@ export function trackVital(name: string, value: number): void {
   })
 }
 
-/** Reports another view of a page restored from the back/forward cache; its scripts don't run again. */
+/**
+ * Reports another view of a page restored from the back/forward cache; its scripts don't run again. Without a network
+ * it isn't another view: components/layout/offline-notice.tsx.
+ */
 function reportAgain({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return
+  if (!persisted || !navigator.onLine) return
   reported = null
   reportPage()
 }

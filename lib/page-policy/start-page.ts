@@ -11,7 +11,7 @@ const PATIENCE_MS = 2_000
 /**
  * Loads a page's scripts after its first paint, or at once in a background tab, which isn't painted. Once all have come,
  * it passes the page's data to Next, which starts React. A page of which a script is missing, at a second try too, stays
- * as it is, complete without scripts; the console says once what is missing.
+ * as it is, complete without scripts: controls that need them are hidden, and the console says once what is missing.
  *
  * Where a translator or a proxy has changed the page by then, React renders it again, and reports the difference as an
  * error. That is expected and harmless, so it becomes a line in the console.
@@ -23,7 +23,10 @@ const startPage = (block: string, patienceMs: number): void => {
   const begin = () => {
     if (isBegun) return
     isBegun = true
-    start().catch((error: unknown) => console.error('The scripts of this page did not start:', error))
+    start().catch((error: unknown) => {
+      document.documentElement.dataset.static = ''
+      console.error('The scripts of this page did not start:', error)
+    })
   }
 
   const start = async () => {

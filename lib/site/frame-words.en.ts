@@ -8,6 +8,7 @@ export const FRAME_EN: Same<typeof FRAME> = {
   newTab: '(opens in a new tab)',
   author: 'About the author',
   search: 'Search the site (in Spanish)',
+  offline: 'There is no internet connection: you can stay on this page and try again once it is back.',
   otherLanguage: 'Español',
 }
 

@@ -7,6 +7,7 @@ export const FRAME = {
   /** Name of the strip with the author at the end of a text. */
   author: 'Autoría',
   search: 'Buscar',
+  offline: 'No hay conexión a internet: puedes seguir en esta página y volver a intentarlo cuando la haya.',
   /** Label of the link to the page in the other language: that language's own name. */
   otherLanguage: 'English',
 } as const

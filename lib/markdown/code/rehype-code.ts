@@ -130,7 +130,7 @@ export function rehypeCode({ words }: { words: TextWords }) {
 function frameOf({ pre, meta, language, changes }: CodePlan, words: TextWords): Element {
   const { title } = meta
   const shown = language ?? (changes ? 'diff' : null)
-  const button = elementOf('button', { type: 'button', ariaLabel: words.copyCodeLabel }, [
+  const button = elementOf('button', { type: 'button', ariaLabel: words.copyCodeLabel, dataScripted: true }, [
     textOf(words.copyCode),
   ])
   const bar = [
