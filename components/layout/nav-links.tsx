@@ -34,7 +34,7 @@ export function NavLinks({ links, classNames, children }: NavLinksProps) {
           </IntentLink>
         </li>
       ))}
-      <li>{children}</li>
+      <li onClick={close}>{children}</li>
     </ul>
   )
 }

@@ -35,6 +35,32 @@ test('the query string is applied to the list before any script file of the page
   await expect(page.getByText('12 artículos', { exact: true })).toBeVisible()
 })
 
+test('without any script file a page shows the controls that work without one, and no others', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.route(SCRIPTS, (route) => route.abort())
+  const THEME = 'Activar modo oscuro'
+  const shown: Record<string, string[]> = {
+    '/': [THEME],
+    '/about': [THEME],
+    '/articles': [THEME, 'Ver en cuadrícula', 'Ver en lista'],
+    '/article/consultas-con-indices': [THEME],
+    '/resume': [THEME],
+    '/contacto': [THEME, 'Enviar mensaje'],
+    '/buscar': [THEME, 'Buscar'],
+  }
+  for (const [path, names] of Object.entries(shown)) {
+    await page.goto(path)
+    await expect(page.locator('[data-static]')).toBeAttached()
+    const controls = page.locator('button, select, [type=checkbox]').filter({ visible: true })
+    const read = (all: Element[]) =>
+      all.map((one) => one.getAttribute('aria-label') ?? ((one as HTMLElement).title || one.textContent))
+    expect(await controls.evaluateAll(read), path).toEqual(names)
+  }
+})
+
 for (const path of [
   '/articles?vista=lista',
   '/articles?q=prueba',

@@ -248,3 +248,61 @@ test('the focused element is never hidden behind the bar', async ({ page }) => {
     expect(top).toBeGreaterThanOrEqual(bar ?? 0)
   }
 })
+
+test('without a network the page that is read stays and says so, again and again; links work once there is one', async ({
+  page,
+  context,
+}) => {
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  await page.goto('/articles')
+  const main = page.getByRole('main')
+  const card = main.getByRole('link', { name: 'Prueba de lectura', exact: true })
+  const note = page.getByText('No hay conexión a internet: puedes seguir en esta página')
+  await context.setOffline(true)
+  // Links of Next's router, with a picture's transition, of another root layout, and the first one again.
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  const about = menu.getByRole('link', { name: 'Sobre mí' })
+  for (const link of [about, card, menu.getByRole('link', { name: 'English' }), about]) {
+    await link.press('Enter')
+    await expect(note).toBeVisible()
+    await expect(page).toHaveURL('/articles')
+    await expect(main.getByRole('status', { name: 'Cargando...' })).toHaveCount(0)
+    await expect(note).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Ver en lista' }).click()
+  await expect(page).toHaveURL('/articles?vista=lista')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await menu.getByRole('link', { name: 'English' }).click()
+  await expect(note).toBeInViewport()
+  await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await context.setOffline(false)
+  await card.click()
+  await expect(page).toHaveURL('/article/prueba-lectura')
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await about.click()
+  await expect(page).toHaveURL('/about')
+  expect(loads).toHaveLength(1)
+})
+
+test('without a network a page that was loaded before still opens by its link, and the way back too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/politics')
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  for (const [name, heading] of [
+    ['Proyectos', 'Últimos trabajos'],
+    ['Sobre mí', 'Quien soy'],
+    ['Proyectos', 'Últimos trabajos'],
+  ] as const) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    if (name === 'Sobre mí') await context.setOffline(true)
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
+})

@@ -27,6 +27,22 @@ test.describe('Markdown version of an article', () => {
   })
 })
 
+test('without a network and permission to copy, an article still offers its Markdown, and nothing is thrown', async ({
+  page,
+  context,
+}) => {
+  const thrown: string[] = []
+  page.on('pageerror', (error) => thrown.push(error.message))
+  await page.goto(ARTICLE)
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.md'))
+  await page.getByRole('button', { name: 'Copiar como Markdown' }).click()
+  await expect(page.getByRole('link', { name: 'ábrelo como Markdown' })).toBeFocused()
+  await failed
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(thrown).toEqual([])
+})
+
 test('a search without results on /articles offers the site-wide search', async ({ page }) => {
   await page.goto('/articles?q=zzzz')
   const link = page.getByRole('main').getByRole('link', { name: /^Buscar .*en todo el sitio$/ })

@@ -50,6 +50,7 @@ beforeEach(() => {
     )
   jest.spyOn(console, 'error').mockImplementation((...words) => void said.push(words.map(String).join(' ')))
   delete queues.__next_f
+  delete document.documentElement.dataset.static
   queues.TURBOPACK = ['earlier']
   window.PerformanceObserver = class {
     constructor(notify: (list: unknown) => void) {
@@ -93,6 +94,7 @@ test.each([
   await answer('load')
   expect(queues.__next_f).toHaveLength(2)
   expect(said).toEqual([])
+  expect(document.documentElement.dataset.static).toBeUndefined()
 })
 
 test('a background tab, which is not painted, loads its scripts at once', async () => {
@@ -131,6 +133,7 @@ test('if one of its scripts is missing the page stays static, and the console na
   await answer('error', requested().slice(2))
   expect(queues.__next_f).toBeUndefined()
   expect(said).toEqual(['The scripts of this page did not start: Error: /b.js could not be loaded'])
+  expect(document.documentElement.dataset.static).toBe('')
 })
 
 test.each([
