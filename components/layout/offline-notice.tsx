@@ -31,7 +31,7 @@ export function OfflineNotice({ children }: { children: string }) {
   }, [say])
 
   return (
-    <p className={styles.offline} role="status" ref={status}>
+    <p className={styles.offline} aria-live="polite" ref={status}>
       {note && <span key={key}>{children}</span>}
     </p>
   )
