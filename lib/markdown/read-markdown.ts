@@ -31,6 +31,8 @@ declare module 'micromark-util-types' {
   }
 }
 
+/** Constructs of remark-gfm. */
+const REPLACED = /^(?:email|protocol|www)Autolink$/
 const BEGINNINGS = ['https://', 'http://', 'www.'] as const
 /** Characters after which it is known whether an address begins. */
 const LONGEST_START = 12
@@ -51,8 +53,7 @@ const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)
  */
 function remarkBareAddresses(this: Processor) {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: object[] }
-  const disable = { null: ['emailAutolink', 'protocolAutolink', 'wwwAutolink'] }
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable }, syntax]
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []).map(withoutAddresses), syntax]
   // The transforms of remark-gfm look for addresses in all text once more.
   const withoutTransforms = (extension: object) => ({ ...extension, transforms: [] })
   data.fromMarkdownExtensions = data.fromMarkdownExtensions?.flat().map(withoutTransforms)
@@ -67,6 +68,14 @@ function remarkBareAddresses(this: Processor) {
       { ignore: ['link', 'linkReference'] },
     )
   }
+}
+
+/** Leaves out what would be tried where each word begins, which divides a paragraph into as many pieces. */
+function withoutAddresses(extension: Extension): Extension {
+  const others = (found: Construct | Construct[] | undefined) =>
+    [found ?? []].flat().filter(({ name = '' }) => !REPLACED.test(name))
+  const text = Object.entries(extension.text ?? {}).map(([code, found]) => [code, others(found)])
+  return { ...extension, text: Object.fromEntries(text) as Extension['text'] }
 }
 
 const textOf = (value: string) => ({ type: 'text' as const, value })
