@@ -1,5 +1,6 @@
 import {
   attention,
+  autolink,
   blockQuote,
   characterEscape,
   characterReference,
@@ -9,6 +10,7 @@ import {
   labelEnd,
   labelStartImage,
   labelStartLink,
+  lineEnding,
   list,
   setextUnderline,
 } from 'micromark-core-commonmark'
@@ -16,8 +18,10 @@ import type {
   Construct,
   ConstructRecord,
   Effects,
+  Event,
   Extension,
   Point,
+  Resolver,
   State,
   TokenizeContext,
   Tokenizer,
@@ -72,9 +76,17 @@ const COMMONMARK: Extension = {
     ...startingAt(']', labelEnd),
   },
 }
+/** Joins the text of a line before it ends. */
+const LINE_END: Construct = {
+  ...lineEnding,
+  resolveTo: (events) => joinText(events, events.findLastIndex(([, { type }]) => type === 'lineEnding') - 1),
+}
+/** As micromark names them: CR, LF, both. */
+const LINE_ENDS: ConstructRecord = Object.fromEntries([-5, -4, -3].map((code) => [code, LINE_END]))
 const HOOKS = ['document', 'contentInitial', 'flow', 'string', 'text'] as const
-/** GFM's constructs that are limited too, and that of formulas. */
+/** GFM's constructs that are limited too, that of bare addresses and that of formulas. */
 const EXTENSIONS = [
+  'bareAddress',
   'gfmFootnoteCall',
   'gfmFootnoteDefinition',
   'gfmPotentialFootnoteCall',
@@ -94,6 +106,19 @@ const PAIRS = /^(?:attention|strikethrough)$/
 /** Constructs that may read to the end of a paragraph before it shows that they aren't closed. */
 const FAR_READING = /^(?:codeText|htmlText|mathText|labelEnd)$/
 const OPENING_PARENTHESIS = 40
+
+/**
+ * Joins the pieces of text before an event, into which vain attempts divide it. The parser does so at the end of a
+ * paragraph, in time that grows with the square of its length.
+ */
+function joinText(events: Event[], before: number): Event[] {
+  let first = before - 1
+  while (events[first]?.[1].type === 'data' && events[first - 2]?.[1].type === 'data') first -= 2
+  const [start, end] = [events[first], events[before - 1]]
+  if (start && end) start[1].end = end[1].end
+  events.splice(first + 1, before - 1 - first)
+  return events
+}
 
 function startingAt(signs: string, construct: Construct): ConstructRecord {
   return Object.fromEntries([...signs].map((sign) => [sign.charCodeAt(0), construct]))
@@ -122,11 +147,14 @@ export function remarkLimits(this: Processor, options: { characters: number; rep
     ...Object.fromEntries(HOOKS.map((hook) => [hook, limitAll(extension[hook] ?? {})])),
   }))
   const replaced = named.filter((name) => !SELF_CONTINUING.test(name))
-  data.micromarkExtensions = [...extensions, { disable: { null: replaced } }]
+  data.micromarkExtensions = [...extensions, { text: LINE_ENDS, disable: { null: replaced } }]
 }
 
-/** The labels and emphasis of a paragraph that are open, by where in it they start. @param vain see above */
-type Paragraph = { labels: number[]; emphasis: { marker: string; at: number }[]; vain: number }
+/**
+ * The labels and emphasis of a paragraph that are open, by where in it they start.
+ * @param vain see above @param from where the events of the last construct begin
+ */
+type Paragraph = { labels: number[]; emphasis: { marker: string; at: number }[]; vain: number; from: number }
 
 /** Returns a function that limits constructs, with the counts of one text. */
 function createLimits({ characters, report }: { characters: number; report: Report }) {
@@ -137,9 +165,17 @@ function createLimits({ characters, report }: { characters: number; report: Repo
   let steps = 0
 
   function paragraphOf(context: TokenizeContext): Paragraph {
-    const paragraph = paragraphs.get(context) ?? { labels: [], emphasis: [], vain: 0 }
+    const paragraph = paragraphs.get(context) ?? { labels: [], emphasis: [], vain: 0, from: 0 }
     paragraphs.set(context, paragraph)
     return paragraph
+  }
+
+  /** Joins the text before a construct that has been found, and counts what it takes to resolve it. */
+  function resolving({ name = '', resolveTo }: Construct): Resolver {
+    return (events, context) => {
+      count(context, name, joinText(events, paragraphOf(context).from))
+      return resolveTo?.(events, context) ?? events
+    }
   }
 
   function exceeded(context: TokenizeContext, name: string): Limit | null {
@@ -150,12 +186,11 @@ function createLimits({ characters, report }: { characters: number; report: Repo
     return CONTAINERS.test(name) && nesting.isFull(context.now()) ? 'nesting' : null
   }
 
-  /** Counts what it takes to resolve a construct that has been found. */
-  function count(context: TokenizeContext, name: string): void {
+  function count(context: TokenizeContext, name: string, { length }: Event[]): void {
     marks += 1
-    if (LABEL_STARTS.test(name)) paragraphOf(context).labels.push(context.events.length)
+    if (LABEL_STARTS.test(name)) paragraphOf(context).labels.push(length)
     if (PAIRS.test(name)) steps += stepsBack(context, paragraphOf(context).emphasis)
-    if (RESTRUCTURING.test(name)) steps += context.events.length / EVENTS_PER_STEP
+    if (RESTRUCTURING.test(name)) steps += length / EVENTS_PER_STEP
   }
 
   return (construct: Construct): Construct => {
@@ -164,6 +199,7 @@ function createLimits({ characters, report }: { characters: number; report: Repo
     const tokenize: Tokenizer = function (effects, ok, nok) {
       const from = this.now()
       const limit = exceeded(this, name)
+      paragraphOf(this).from = this.events.length
       if (isContainer) disable(this, limit !== null)
       if (limit) report(limit, from.line)
       if (limit) return nok
@@ -172,7 +208,6 @@ function createLimits({ characters, report }: { characters: number; report: Repo
         return effects.enter(type, fields)
       }
       const succeed: State = (code) => {
-        count(this, name)
         if (isContainer) nesting.add(from)
         return ok(code)
       }
@@ -184,7 +219,7 @@ function createLimits({ characters, report }: { characters: number; report: Repo
       return construct.tokenize.call(this, { ...effects, enter }, succeed, fail)
     }
     const ownName = SELF_CONTINUING.test(name) ? name : `limited ${name}`
-    const limited = { ...construct, name: ownName, tokenize }
+    const limited = { ...construct, name: ownName, tokenize, resolveTo: resolving(construct) }
     return continuation ? { ...limited, continuation: continued(continuation) } : limited
   }
 
