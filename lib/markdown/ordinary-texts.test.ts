@@ -1,6 +1,7 @@
 import { toString } from 'hast-util-to-string'
 import { pageHtml } from './page-html'
-import { parseOnce } from './parse-text'
+import { MAX_NODES } from './limit-nodes'
+import { parseOnce, parseText } from './parse-text'
 
 const SENTENCE =
   'La casa de la colina tiene **una ventana** con vistas al mar, y `código` en [un enlace](https://example.com/a) que se lee bien.'
@@ -98,4 +99,11 @@ test.each([
   ['dashes with blanks', '- '.repeat(60)],
 ])('a thematic break can have any length: %s', (_what, rule) => {
   expect(pageHtml(`a\n\n${rule}\n\nb`, {})).toBe('<p>a</p>\n<hr>\n<p>b</p>')
+})
+
+test('one of the largest texts is parsed once, whoever asks for it next', () => {
+  const text = `<div>${'<br>'.repeat(MAX_NODES - 100)}</div>`
+  const first = parseText(text)
+  expect(first.beyond).toEqual([])
+  expect(parseText(text) === first).toBe(true)
 })

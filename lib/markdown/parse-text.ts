@@ -33,7 +33,8 @@ const MAX_CACHED_NODES = 80_000
 
 const cache = new LRUCache<string, ParsedText>({
   maxSize: MAX_CACHED_NODES,
-  sizeCalculation: ({ tree }) => countNodes(tree),
+  // One of the largest is kept too: a page asks for a text twice.
+  sizeCalculation: ({ tree }) => Math.min(countNodes(tree), MAX_CACHED_NODES),
 })
 
 /**
