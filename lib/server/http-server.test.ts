@@ -141,6 +141,20 @@ describe('connections', () => {
     expect(await closed).toBeUndefined()
   })
 
+  test('at the end an idle one still answers, and says that it closes: a proxy may be sending on it', async () => {
+    const { server, port } = await listening((_request, response) => response.end('ok'))
+    manageConnections(server)
+    await (
+      await askKept(agent, port)
+    ).text
+    const closed = new Promise((resolve) => server.close(resolve))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const last = await askKept(agent, port)
+    expect(last.headers).toMatchObject({ connection: 'close' })
+    await expect(last.text).resolves.toBe('ok')
+    expect(await closed).toBeUndefined()
+  })
+
   test('a mail in progress is completed', async () => {
     let sent: () => void = () => undefined
     jest.mocked(stopDelivery).mockReturnValueOnce(new Promise((resolve) => (sent = resolve)))

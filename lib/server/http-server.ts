@@ -35,6 +35,8 @@ export function withHttpServer(onFound: (server: Server) => void): void {
  */
 export const IDLE_MS = 75_000
 const CLOSE_IDLE_EVERY_MS = 50
+/** How long idle connections still answer at the end of the process. */
+const DRAIN_MS = 1_000
 
 /** Sets up how the server treats connections: how long idle ones stay, upgrades, and the end of the process. */
 export function manageConnections(server: Server): void {
@@ -47,13 +49,20 @@ export function manageConnections(server: Server): void {
 
 /**
  * Makes SIGTERM end the process promptly. Next closes the server, completes running requests, and then waits for idle
- * keep-alive connections to end. These are closed as soon as they are idle, so that the process exits at once. A mail in
- * transit is awaited too: if aborted, it might have reached the owner's mailbox and would be sent again.
+ * keep-alive connections to end. Each of them answers one more request, and is closed with it or a second later: closed
+ * at once, as Node does it, those on which a proxy is just sending a message would lose it (502). A mail in transit is
+ * awaited too: if aborted, it might have reached the owner's mailbox and would be sent again.
  */
 function shutDownGracefully(server: Server): void {
   const close = server.close.bind(server)
   // Next calls this method, and ends the process in its callback.
   server.close = (done) => {
+    const drained = performance.now() + DRAIN_MS
+    const { closeIdleConnections } = server
+    server.closeIdleConnections = () => {
+      if (performance.now() >= drained) closeIdleConnections.call(server)
+    }
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
     const stopped = stopDelivery()
     return close((error) => {
