@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, watch } from 'node:fs'
+import { Agent } from 'node:http'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
@@ -30,7 +31,7 @@ test('SIGTERM: requests in flight complete, new ones are refused, and the proces
   await expect.poll(() => upstream.state.calls.length).toBeGreaterThan(before)
   const stopping = site.stop()
   await setTimeout(300)
-  expect((await ask(site.url, '/')).status).toBe(0)
+  expect((await ask(site.url, '/', new Agent())).status).toBe(0)
   expect(await slow).toBe(200)
   expect(await stopping).toBe('by itself')
   await upstream.stop()

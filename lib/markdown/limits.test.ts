@@ -81,6 +81,24 @@ test.each([
   expect(html.endsWith('<p><strong>b</strong></p>')).toBe(true)
 })
 
+/** How many events the parser moves because others are inserted or deleted before them. */
+function movedBy(text: string): number {
+  const { splice } = Array.prototype
+  let moved = 0
+  const spy = jest.spyOn(Array.prototype, 'splice').mockImplementation(function (this: unknown[], ...given) {
+    moved += this.length - given[0]
+    return Reflect.apply(splice, this, given) as unknown[]
+  })
+  limited(text)
+  spy.mockRestore()
+  return moved
+}
+
+test.each(['& & & & & & & &\n', '& & & & & & & & \\* ', '[ & & & & & & & & '])(
+  'a paragraph of signs that begin nothing takes work in proportion to its length: %j',
+  (line) => expect(movedBy(line.repeat(2_000)) / movedBy(line.repeat(500))).toBeLessThan(8),
+)
+
 test('a block with too much output is shown as source, with everything after it, below a notice', () => {
   const html = (count: number) => `**a**\n\n<div>${'<b>x</b>'.repeat(count)}</div>\n\n**b**`
   expect(beyond(html(MAX_NODES / 6))).toEqual([])
