@@ -1,6 +1,5 @@
 import {
   attention,
-  autolink,
   blockQuote,
   characterEscape,
   characterReference,
