@@ -1,6 +1,6 @@
 // Imported first: its styles declare the order of the cascade layers.
 import { documentMetadata, SiteDocument } from './site-document'
-import { NotFoundPanel } from '@/components/articles/not-found-panel'
+import { NotFoundPanel } from '@/components/articles/article-panels'
 import { articleTitle } from '@/lib/articles/words'
 import { ERRORS } from '@/lib/site/error-words'
 import { owner } from '@/lib/site/owner'

@@ -1,6 +1,8 @@
-import type { NamedIcon } from '@/lib/site/site-config'
-import { iconOf } from '@/lib/icons/icon-sheet'
-import { TileIcon } from '../ui/tile-icon'
+import { findIcon, HOBBY_ICONS, isEmoji, isHobbyIcon, type Icon } from '@/lib/icons/find-icon'
+import type { Language } from '@/lib/site/language'
+import type { NamedIcon, Hobby } from '@/lib/site/site-config'
+import { iconOf, tileAddress } from '@/lib/icons/icon-sheet'
+import tileStyles from '../ui/tile-icon.module.css'
 import styles from './about.module.css'
 
 type IconGridProps = { id: string; heading: string; items: NamedIcon[] }
@@ -34,5 +36,67 @@ function Glyph(item: NamedIcon) {
         {[...item.name].slice(0, 2).join('')}
       </text>
     </svg>
+  )
+}
+
+type HobbiesProps = { hobbies: Hobby[]; lang?: Language }
+
+/** The hobbies as a list; a bullet replaces an icon that is missing or unknown. */
+export function Hobbies({ hobbies, lang }: HobbiesProps) {
+  return (
+    <ul className={styles.hobbies} lang={lang}>
+      {hobbies.map(({ icon, text }) => {
+        const glyph = glyphOf(icon)
+        return (
+          <li key={text} data-icon={glyph ? true : undefined}>
+            {glyph}
+            {glyph ? <span>{text}</span> : text}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function glyphOf(icon: string | null) {
+  if (icon === null) return null
+  if (isEmoji(icon)) return <span aria-hidden="true">{icon}</span>
+  if (isHobbyIcon(icon)) return <LineIcon path={HOBBY_ICONS[icon]} />
+  const brand = findIcon(icon)
+  return brand && <TileIcon icon={brand} className={styles.brand} />
+}
+
+function LineIcon({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+type TileIconProps = { icon: Icon; className?: string }
+
+/** An icon from the sprite in the accent colour, loaded lazily with low priority. Decorative: a name is next to it. */
+function TileIcon({ icon, className = '' }: TileIconProps) {
+  return (
+    <img
+      src={tileAddress(icon)}
+      width={24}
+      height={24}
+      alt=""
+      loading="lazy"
+      fetchPriority="low"
+      className={`${tileStyles.tile} ${className}`}
+    />
   )
 }

@@ -3,7 +3,9 @@ import { ARCHIVE } from '@/lib/articles/words'
 import type { Year } from '@/lib/content/topics'
 import { topicRoutes } from '@/lib/articles/routes'
 import { Container } from '../ui/container'
+import { IntentLink } from '../ui/intent-link'
 import { PageHeading } from '../ui/page-heading'
+import { Spaced } from '../ui/spaced'
 import { DatedLinks } from './dated-links'
 import styles from './topics.module.css'
 
@@ -49,4 +51,21 @@ export function ArchiveScreen({ years }: { years: Year[] }) {
 
 function idOf(year: string): string {
   return year || 'sin-fecha'
+}
+
+/** The articles of one year. */
+export function YearScreen({ year: { year, articles } }: { year: Year }) {
+  return (
+    <Container reading>
+      <PageHeading title={ARCHIVE.titleOf(year)}>
+        <p className={styles.facts}>
+          <Spaced>
+            <span>{ARCHIVE.count(articles.length)}</span>
+            <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
+          </Spaced>
+        </p>
+      </PageHeading>
+      <DatedLinks articles={articles} />
+    </Container>
+  )
 }

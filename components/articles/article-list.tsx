@@ -1,22 +1,21 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
-import { withListQuery, searchArticles } from '@/lib/articles/list-query'
-import { ARTICLE_LIST, type ArticleListLabels } from '@/lib/articles/words'
+import { type ReactNode, useEffect, useRef, useLayoutEffect, useState } from 'react'
+import { withListQuery, searchArticles, type ListQuery, readListQuery } from '@/lib/articles/list-query'
+import { ARTICLE_LIST, type ArticleListLabels, type ARTICLES } from '@/lib/articles/words'
 import { LIST_ERRORS } from '@/lib/site/error-words'
+import { throttledAddress } from '@/lib/site/replace-address'
 import { articlesPath, SEARCH_PATH } from '@/lib/site/routes'
 import button from '../ui/button.module.css'
 import { CardGrid } from '../ui/card-grid'
 import { IntentLink } from '../ui/intent-link'
 import { ListFailed } from '../ui/list-failed'
-import { saveListPath } from '../ui/save-list-path'
+import { saveListPath } from '../ui/saved-list-path'
 import { usePagedList } from '../ui/use-paged-list'
 import styles from './article-list.module.css'
 import { ArticlePages } from './article-pages'
 import { ListTools, type ViewOption } from './list-tools'
-import { NothingFound, type NothingTexts } from './nothing-found'
 import type { RenderedPage } from './rendered-page'
-import { useListQuery } from './use-list-query'
 
 type ArticleListProps = {
   labels: ArticleListLabels
@@ -92,4 +91,57 @@ export function ArticleList({ labels, page: initial, nothing, texts, views }: Ar
       )}
     </div>
   )
+}
+
+/** Passed from the server, to keep the texts out of the client bundle. */
+type NothingTexts = (typeof ARTICLES)['nothing']
+
+type NothingFoundProps = {
+  hidden: boolean
+  searching: boolean
+  /** The heading, with a picture. */
+  title: ReactNode
+  texts: NothingTexts
+  onShowAll: () => void
+}
+
+/** The empty state shown instead of the cards (SPEC §2). It is rendered hidden, ready for a search without results. */
+function NothingFound({ hidden, searching, title, texts, onShowAll }: NothingFoundProps) {
+  return (
+    <div className={styles.empty} hidden={hidden} data-none="">
+      {title}
+      <p>{searching ? texts.tryAnother : texts.noneYet}</p>
+      {searching && (
+        <button type="button" className={button.button} data-variant="outline" onClick={onShowAll}>
+          {texts.all}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const replaceAddress = throttledAddress()
+
+/**
+ * Search term and view of the list. They are stored in the query string, and so survive a reload, a shared link and the
+ * back button. The first render uses the query that lib/articles/list-query.ts has applied to the HTML.
+ */
+function useListQuery() {
+  const [search, setSearch] = useState(() => globalThis.document?.documentElement.dataset.listQuery ?? '')
+
+  // The router updates the URL after it renders the list and before the browser paints it, hence a layout effect.
+  useLayoutEffect(() => {
+    const read = () => setSearch(location.search)
+    read()
+    delete document.documentElement.dataset.listQuery
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [])
+
+  const change = (to: Partial<ListQuery>) => {
+    const query = withListQuery(search, to)
+    setSearch(query)
+    replaceAddress(location.pathname + query)
+  }
+  return { ...readListQuery(search), search, change }
 }

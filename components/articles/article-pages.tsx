@@ -5,7 +5,7 @@ import { articlesPath } from '@/lib/site/routes'
 import button from '../ui/button.module.css'
 import { ListLink } from '../ui/list-link'
 import styles from './article-list.module.css'
-import { preventDefault } from './prevent-default'
+import { preventDefault } from './list-tools'
 
 type ArticlePagesProps = ArticlePagination & {
   labels: ArticleListLabels

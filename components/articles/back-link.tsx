@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useSavedListPath } from '../ui/use-saved-list-path'
+import { useSavedListPath } from '../ui/saved-list-path'
 import { CoverTransitionLink } from '../ui/cover-transition-link'
 
 /** `list`: path of the list. Only the Spanish list has pages, a search and views to restore. */

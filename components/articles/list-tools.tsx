@@ -1,10 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, type SyntheticEvent } from 'react'
 import type { ListQuery } from '@/lib/articles/list-query'
 import type { ArticleListLabels } from '@/lib/articles/words'
 import button from '../ui/button.module.css'
 import field from '../ui/field.module.css'
 import styles from './list-tools.module.css'
-import { preventDefault } from './prevent-default'
 
 /** A selectable view. */
 export type ViewOption = Pick<ListQuery, 'view'> & { label: string; icon: ReactNode }
@@ -61,4 +60,9 @@ export function ListTools({ labels, term, view, views, onChange }: ListToolsProp
       </div>
     </div>
   )
+}
+
+/** Cancels an event: of a form that is never submitted, or of a link that is disabled for now. */
+export function preventDefault(event: SyntheticEvent): void {
+  event.preventDefault()
 }

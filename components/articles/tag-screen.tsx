@@ -1,8 +1,8 @@
 import { IntentLink } from '../ui/intent-link'
 import { ARCHIVE_PAGE_MAX, ARTICLES_PAGE_SIZE } from '@/lib/site/constants'
-import { TAGS } from '@/lib/articles/words'
+import { TAGS, SERIES } from '@/lib/articles/words'
 import { publicationDate } from '@/lib/content/publication'
-import type { Tag } from '@/lib/content/topics'
+import type { Tag, Topics } from '@/lib/content/topics'
 import { topicRoutes } from '@/lib/articles/routes'
 import { ArticleCard } from '../ui/article-card'
 import { CardGrid } from '../ui/card-grid'
@@ -49,5 +49,43 @@ export function TagScreen({ tag: { slug, name, articles } }: { tag: Tag }) {
         </section>
       )}
     </Container>
+  )
+}
+
+type Topic = Topics['tags'][number]
+
+/** Every tag and every series, with its number of articles. In a narrow window only the number is visible. */
+export function TagsScreen({ tags, series }: Topics) {
+  return (
+    <Container>
+      <PageHeading title={TAGS.title} />
+      {tags.length > 0 ? <Topics topics={tags} route={topicRoutes.tag} /> : <p>{TAGS.none}</p>}
+      {series.length > 0 && (
+        <section className={styles.section} aria-labelledby="series">
+          <h2 id="series" className={styles.heading}>
+            {SERIES.heading}
+          </h2>
+          <Topics topics={series} route={topicRoutes.series} />
+        </section>
+      )}
+    </Container>
+  )
+}
+
+function Topics({ topics, route }: { topics: Topic[]; route: (slug: string) => string }) {
+  return (
+    <ul className={styles.tags}>
+      {topics.map(({ slug, name, count }) => (
+        <li key={slug}>
+          {/* Named in full: a narrow window shows the number alone. */}
+          <IntentLink className={styles.tag} href={route(slug)} aria-label={`${name} ${TAGS.count(count)}`}>
+            {name}{' '}
+            <span className={styles.count}>
+              {count} <span className={styles.unit}>{TAGS.unit(count)}</span>
+            </span>
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
   )
 }

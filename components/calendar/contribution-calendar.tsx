@@ -3,13 +3,12 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { apiAddress } from '@/lib/site/base-path'
 import type { Language } from '@/lib/site/language'
-import type { CalendarWords } from '@/lib/calendar/words'
+import { type CalendarWords, calendarSummary } from '@/lib/calendar/words'
 import { type Activity, checkContributions, type ContributionDay, summaryOf } from '@/lib/calendar/days'
 import button from '../ui/button.module.css'
 import inputs from '../ui/field.module.css'
 import styles from './contributions.module.css'
 import type { LiveCalendarProps } from './live-calendar'
-import { type Period, PeriodSummary } from './period-summary'
 
 type State = { state: 'given' | 'kept' | 'loading' | 'failed' } | { state: 'loaded'; days: ContributionDay[] }
 
@@ -160,4 +159,32 @@ function OnceVisible({ onVisible, children }: { onVisible: () => void; children:
   }, [])
 
   return <div ref={frame}>{children}</div>
+}
+
+/** A year, or the last twelve months. */
+type Period = number | 'last'
+
+type PeriodSummaryProps = {
+  words: CalendarWords
+  period: Period
+  told: ({ period: Period } & Activity) | null
+  loading: boolean
+  note: string | null
+}
+
+/** The sentence about the selected period. Until it is known, another period's sentence reserves the space. */
+function PeriodSummary({ words, period, told, loading, note }: PeriodSummaryProps) {
+  const isOther = told?.period !== period
+  const sentence = told && calendarSummary(words, told.period === 'last' ? null : told.period, told)
+  return (
+    <p className={styles.summary}>
+      {sentence && (
+        // One text: translators replace its node, and React then still finds the element.
+        <span className={isOther ? styles.other : undefined}>{note ? `${sentence} ${note}` : sentence}</span>
+      )}
+      <span className={styles.loading} role="status">
+        {loading && isOther && words.loading}
+      </span>
+    </p>
+  )
 }

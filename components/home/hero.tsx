@@ -1,4 +1,5 @@
-import { langOf, type Language, type Said } from '@/lib/site/language'
+import type { HOME } from '@/lib/pages/screen-words'
+import { langOf, type Language, type Said, type Same } from '@/lib/site/language'
 import type { Home, Site } from '@/lib/site/site-config'
 import { wordsIn } from '@/lib/pages/words'
 import type { SiteParts } from '@/lib/site/shown-parts'
@@ -13,9 +14,11 @@ import { ContactButton } from '../ui/contact-button'
 import { ArrowIcon } from '../ui/icons'
 import { Tilt } from '../ui/tilt'
 import { Portrait } from '../ui/portrait'
-import { Roles } from './roles'
 import { Spaced } from '../ui/spaced'
+import hidden from '../ui/visually-hidden.module.css'
+import roleStyles from './typed-roles.module.css'
 import styles from './hero.module.css'
+import { TypedRoles } from './typed-roles'
 
 type HeroProps = {
   site: Site
@@ -86,5 +89,38 @@ export function Hero({ site, home, portrait, night, language, rolePaths, availab
         </p>
       </div>
     </section>
+  )
+}
+
+type RolesProps = {
+  roles: string[]
+  paths?: RolePaths
+  /** Language of the roles, if it differs from the page's. */
+  lang?: Language
+  words: Pick<Same<typeof HOME>, 'rolesLabel' | 'pause' | 'resume'>
+}
+
+/**
+ * The owner's roles, each a link to its CV if it has one. Several are typed one after another (SPEC §1); a single one is
+ * static. The list of typed roles is for screen readers, and shows while the keyboard is in it.
+ */
+function Roles({ roles, paths = {}, lang, words }: RolesProps) {
+  if (roles.length === 0) return null
+  const several = roles.length > 1
+  return (
+    <div className={roleStyles.roles}>
+      {several && <TypedRoles roles={roles} paths={paths} pause={words.pause} resume={words.resume} />}
+      <ul
+        className={`${roleStyles.list} ${several ? hidden.whileAnimated : ''}`}
+        aria-label={words.rolesLabel}
+        data-typed={several || undefined}
+      >
+        {roles.map((role) => (
+          <li key={role} lang={lang}>
+            {paths[role] ? <a href={paths[role]}>{role}</a> : role}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

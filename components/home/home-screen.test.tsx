@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { homeSchema, siteSchema } from '@/lib/site/owner-schema'
 import { SITE_PARTS, type SitePart } from '@/lib/site/shown-parts'
-import { HomeScreen } from './home-screen'
+import { HomeScreen, RecentArticles } from './home-screen'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 
@@ -162,4 +162,16 @@ test.each<[SitePart[], string[]]>([
 ])('on a site with %j the buttons lead to these pages: %j', (parts, hrefs) => {
   show({}, {}, { articles: [], featured: [], parts: new Set(parts) })
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
+})
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+
+test('§2 Home: the recent articles section is hidden when there are none', () => {
+  expect(render(<RecentArticles articles={[]} />).container).toBeEmptyDOMElement()
+})
+
+test('§2 Home: the recent articles and the link to all of them', () => {
+  render(<RecentArticles articles={[anArticle({ title: 'Uno' })]} />)
+  expect(screen.getByRole('link', { name: 'Uno' })).toHaveAttribute('href', '/article/un-articulo')
+  expect(screen.getByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute('href', '/articles')
 })

@@ -1,16 +1,22 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Language, Said } from '@/lib/site/language'
+import { wordsIn } from '@/lib/pages/words'
+import { knownKind } from '@/lib/site/accounts'
+import { type Language, type Said, langOf } from '@/lib/site/language'
+import { localPath, routes } from '@/lib/site/routes'
 import type { Home, Site } from '@/lib/site/site-config'
 import type { SiteParts } from '@/lib/site/shown-parts'
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import type { ArticleSummary, Project } from '@/lib/content/types'
 import type { Availability } from '@/lib/resume/document'
 import type { RolePaths } from '@/lib/resume/role-path'
+import { SocialLinks } from '../layout/social-links'
+import { ArticleCard } from '../ui/article-card'
+import { ButtonLink } from '../ui/button-link'
+import { CardGrid } from '../ui/card-grid'
 import { Container } from '../ui/container'
-import { AboutMe } from './about-me'
-import { FeaturedProjects } from './featured-projects'
+import { ProjectCard } from '../ui/project-card'
 import { Hero } from './hero'
-import { RecentArticles } from './recent-articles'
+import styles from './home.module.css'
 
 type HomeScreenProps = {
   site: Site
@@ -63,5 +69,98 @@ export function HomeScreen({
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
     </Container>
+  )
+}
+
+type FeaturedProjectsProps = { projects: Project[]; heading: string | null; language: Language }
+
+/** The featured projects of the home page. Renders nothing without any. */
+function FeaturedProjects({ projects, heading, language }: FeaturedProjectsProps) {
+  if (projects.length === 0) return null
+  const { home, projectList } = wordsIn(language)
+  return (
+    <section className={styles.section} aria-labelledby="destacados">
+      <div className={styles.sectionHead}>
+        <h2 id="destacados" className={styles.heading}>
+          {heading ?? home.featuredHeading}
+        </h2>
+        <ButtonLink href={localPath(language, routes.projects())} variant="outline">
+          {home.allProjects}
+        </ButtonLink>
+      </div>
+      <CardGrid spacing="loose" stretchLast>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} words={projectList} headingLevel={3} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+type RecentArticlesProps = { articles: ArticleSummary[]; heading?: string | null; language?: Language }
+
+/** The three most recent articles. Renders nothing without any (SPEC §2). */
+export function RecentArticles({ articles, heading, language = 'es' }: RecentArticlesProps) {
+  if (articles.length === 0) return null
+  const words = wordsIn(language)
+  return (
+    <section className={styles.section} aria-labelledby="recientes">
+      <div className={styles.sectionHead}>
+        <h2 id="recientes" className={styles.heading}>
+          {heading ?? words.home.recentHeading}
+        </h2>
+        <ButtonLink href={localPath(language, routes.articles())} variant="outline">
+          {words.home.allArticles}
+        </ButtonLink>
+      </div>
+      <CardGrid stretchLast>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} headingLevel={3} language={language} words={words.articles} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+type AboutMeProps = {
+  home: Said<Home>
+  social: Site['social']
+  language: Language
+  /** Whether there is a page about the owner. */
+  hasPage: boolean
+}
+
+/** Biography and social links, except the map, which is in the footer only (SPEC §1). */
+function AboutMe({ home, social, language, hasPage }: AboutMeProps) {
+  const words = wordsIn(language).home
+  return (
+    <section className={styles.about} aria-labelledby="sobre-mi">
+      <h2 id="sobre-mi" className={styles.heading}>
+        {home.headings.about ?? words.aboutHeading}
+      </h2>
+      <div className={styles.biography}>
+        {home.biography.map((paragraph) => (
+          <p key={paragraph} lang={langOf(home, 'biography')}>
+            {paragraph}
+          </p>
+        ))}
+        {hasPage && (
+          <p>
+            <ButtonLink href={localPath(language, routes.about)} variant="outline">
+              {words.aboutMore}
+            </ButtonLink>
+          </p>
+        )}
+        <SocialLinks
+          accounts={social.filter(({ kind }) => knownKind(kind) !== 'maps')}
+          language={language}
+          named
+        />
+      </div>
+    </section>
   )
 }

@@ -1,3 +1,5 @@
+import type { Section } from '@/lib/markdown/text-parts'
+import outlineStyles from './outline.module.css'
 import './code.css'
 import './math.css'
 import './pictures.css'
@@ -45,5 +47,31 @@ export async function Markdown({ content, addresses = {}, language = 'es' }: Mar
         {newTab}
       </span>
     </>
+  )
+}
+
+const FEWEST_SECTIONS = 3
+
+/**
+ * Table of contents of a long text: a line above the text that unfolds, or the list beside it on screens with room there.
+ * It is one list for both, so that readers without styles get it once.
+ */
+export function Outline({ sections, title }: { sections: Section[]; title: string }) {
+  if (sections.length < FEWEST_SECTIONS) return null
+  return (
+    <nav className={outlineStyles.outline} aria-label={title} data-title={title}>
+      <details className={outlineStyles.folded}>
+        <summary className={outlineStyles.summary}>{title}</summary>
+        <ol className={outlineStyles.list}>
+          {sections.map(({ id, title: section }) => (
+            <li key={id}>
+              <a className={outlineStyles.link} href={`#${id}`}>
+                {section}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   )
 }

@@ -1,14 +1,20 @@
+import type { Project, Story } from '@/lib/content/types'
 import { STORY } from '@/lib/projects/words'
 import { getTextAddresses } from '@/lib/articles/text-addresses'
-import type { StoryPage } from '@/lib/content/story-pages'
-import { projectImage } from '@/lib/projects/project'
+import type { StoryPage, StoryLink } from '@/lib/content/story-pages'
+import { projectImage, projectButtons } from '@/lib/projects/project'
 import { projectAnchor, storyPath } from '@/lib/projects/views'
+import { FRAME } from '@/lib/site/frame-words'
 import { routes } from '@/lib/site/routes'
+import { TextEnd } from '../text/text-end'
 import { TextView } from '../text/text-view'
+import { ButtonLink } from '../ui/button-link'
 import { Day } from '../ui/day'
+import { FigureLine } from '../ui/figure-line'
 import { BackIcon } from '../ui/icons'
 import { CoverTransitionLink } from '../ui/cover-transition-link'
-import { StoryFacts } from './story-facts'
+import { IntentLink } from '../ui/intent-link'
+import styles from './story-facts.module.css'
 
 /** The story of a project. */
 export async function StoryView({ page: { slug, project, story } }: { page: StoryPage }) {
@@ -40,4 +46,64 @@ export async function StoryView({ page: { slug, project, story } }: { page: Stor
       }
     />
   )
+}
+
+/** The facts from the story's file, and the links of the project. */
+function StoryFacts({ project, story: { figure, role, period, tools } }: { project: Project; story: Story }) {
+  const facts = [
+    [STORY.role, role],
+    [STORY.period, period],
+    [STORY.tools, tools.join(', ')],
+  ].filter(([, fact]) => fact)
+  const buttons = projectButtons(project)
+  return (
+    <>
+      {figure && <FigureLine {...figure} />}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {buttons.length > 0 && (
+        <ul className={styles.buttons} aria-label={STORY.linksLabel}>
+          {buttons.map(({ kind, href }) => (
+            <li key={kind}>
+              <ButtonLink
+                href={href}
+                external
+                variant={kind === 'demo' ? 'solid' : 'outline'}
+                label={`${STORY.linkNames[kind]}: ${project.title} ${FRAME.newTab}`}
+              >
+                {STORY.linkNames[kind]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The end of a story: its author, the project's articles, and the previous and next story. */
+export function StoryEnd({ page: { articles, previous, next } }: { page: StoryPage }) {
+  return (
+    <TextEnd
+      articles={articles}
+      heading={STORY.articles}
+      label={STORY.goOn}
+      previous={neighbour(previous, STORY.previous)}
+      next={neighbour(next, STORY.next)}
+    >
+      <IntentLink href={routes.projects()}>{STORY.all}</IntentLink>
+    </TextEnd>
+  )
+}
+
+function neighbour(story: StoryLink | null, label: string) {
+  return story && { href: storyPath(story.slug), title: story.title, label }
 }

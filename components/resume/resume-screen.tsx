@@ -1,7 +1,15 @@
 import { RESUME_COPY } from '@/lib/resume/words'
 import { sheetHtml } from '@/lib/resume/sheet-html'
-import { downloadName, formAddress, resumePath, type ResumeVariant } from '@/lib/resume/addresses'
+import {
+  downloadName,
+  formAddress,
+  resumePath,
+  type ResumeVariant,
+  type PrintedForm,
+  type ResumeForm,
+} from '@/lib/resume/addresses'
 import type { ResumePage } from '@/lib/seo/resume-page'
+import type { Language } from '@/lib/site/language'
 import { ButtonLink } from '../ui/button-link'
 import { ContactButton } from '../ui/contact-button'
 import { Container } from '../ui/container'
@@ -10,8 +18,8 @@ import { JsonLd } from '../ui/json-ld'
 import { PageHeading } from '../ui/page-heading'
 import { CopyText } from './copy-text'
 import { PdfViewer } from './pdf-viewer'
-import { ResumeForms } from './resume-forms'
 import { Spaced } from '../ui/spaced'
+import button from '../ui/button.module.css'
 import './resume-sheet.css'
 import styles from './resume.module.css'
 
@@ -107,5 +115,42 @@ function Download({ variant, files }: ResumePage) {
       <DownloadIcon />
       {` ${RESUME_COPY[variant.language].download}`}
     </ButtonLink>
+  )
+}
+
+/** Formats that open in the browser; the others are downloaded. */
+const SHOWN: readonly ResumeForm[] = ['txt', 'json']
+
+/** @param files the CV that the files belong to */
+type ResumeFormsProps = { language: Language; files: ResumeVariant; printed: readonly PrintedForm[] }
+
+/** Links to every available format of a CV and to the owner's contact card, in a list that opens without scripts. */
+function ResumeForms({ language, files, printed }: ResumeFormsProps) {
+  const { otherForms, forms } = RESUME_COPY[language]
+  const offered: ResumeForm[] = [...printed, 'txt', 'json']
+  const card = { ...files, role: null }
+  return (
+    <details className={styles.forms}>
+      <summary className={button.button} data-variant="outline">
+        {otherForms}
+      </summary>
+      <ul>
+        {offered.map((form) => (
+          <li key={form}>
+            <a
+              href={formAddress(files, form)}
+              download={SHOWN.includes(form) ? undefined : downloadName(files, form)}
+            >
+              {forms[form]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={formAddress(card, 'vcf')} download={downloadName(card, 'vcf')}>
+            {forms.vcf}
+          </a>
+        </li>
+      </ul>
+    </details>
   )
 }

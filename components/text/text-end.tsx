@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import type { ArticleSummary } from '@/lib/content/types'
-import type { Language } from '@/lib/site/language'
+import { ownPicture } from '@/lib/images/own-pictures'
+import { getResume } from '@/lib/resume/current-resume'
+import { availability } from '@/lib/resume/document'
+import { contactHref } from '@/lib/site/contact-settings'
+import { type Language, langOf } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
+import { ownerIn } from '@/lib/site/shown-site'
 import { ArticleCard } from '../ui/article-card'
+import { AvailableLine } from '../ui/available-line'
+import { ButtonLink } from '../ui/button-link'
 import { CardGrid } from '../ui/card-grid'
 import { IntentLink } from '../ui/intent-link'
+import { Portrait } from '../ui/portrait'
 import hidden from '../ui/visually-hidden.module.css'
-import { AuthorStrip } from './author-strip'
 import { Spaced } from '../ui/spaced'
+import stripStyles from './author-strip.module.css'
 import styles from './text-end.module.css'
 
 /** Three fill a row of the grid; fewer are one below the other. */
@@ -91,5 +99,39 @@ function NeighbourLink({ href, title, label, rel }: Neighbour & { rel: 'prev' | 
         {title}
       </IntentLink>
     </li>
+  )
+}
+
+/** Who wrote a text: portrait, name, a line, what the owner is available for, and a button to get in touch. */
+async function AuthorStrip({ language }: { language: Language }) {
+  const { site, home } = ownerIn(language)
+  const { contact, frame } = wordsIn(language)
+  const [portrait, night, resume] = await Promise.all([
+    ownPicture('portrait', language),
+    ownPicture('night', language),
+    getResume(language),
+  ])
+  const available = availability(resume, language)
+  const href = contactHref(language)
+  return (
+    <section className={stripStyles.strip} aria-label={frame.author}>
+      <div className={stripStyles.portrait}>
+        <Portrait picture={portrait} night={night} size="small" />
+      </div>
+      <div className={stripStyles.words}>
+        <p className={stripStyles.name}>{site.name}</p>
+        {home.intro && (
+          <p className={stripStyles.intro} lang={langOf(home, 'intro')}>
+            {home.intro}
+          </p>
+        )}
+        {available && <AvailableLine {...available} />}
+      </div>
+      {href && (
+        <p className={stripStyles.contact}>
+          <ButtonLink href={href}>{contact.link}</ButtonLink>
+        </p>
+      )}
+    </section>
   )
 }

@@ -6,11 +6,11 @@ import { cardMinutes } from '@/lib/content/reading-time'
 import type { ArticleSummary } from '@/lib/content/types'
 import { articleMedia } from '@/lib/images/responsive-image'
 import { localPath, routes } from '@/lib/site/routes'
-import { Badge } from './badge'
-import { CardLink } from './card-link'
+import { CoverTransitionLink } from './cover-transition-link'
+import { Badge, TagLink } from './tag-link'
 import { CARD_SIZES, Picture } from './picture'
-import { TagLink } from './tag-link'
 import { Spaced } from './spaced'
+import linkStyles from './card-link.module.css'
 import styles from './article-card.module.css'
 
 type ArticleCardProps = {
@@ -83,5 +83,22 @@ export function ArticleCard({
         </p>
       </div>
     </article>
+  )
+}
+
+type CardLinkProps = { href: string; title: string; cover: number; loading: string; className?: string }
+
+/** The link of a card. It shows progress until the article has loaded; analytics knows it by its mark (SPEC §7). */
+export function CardLink({ href, title, cover, loading, className }: CardLinkProps) {
+  return (
+    <CoverTransitionLink
+      href={href}
+      cover={cover}
+      className={className}
+      isCard
+      pending={<span className={linkStyles.pending} role="status" aria-label={loading} />}
+    >
+      {title}
+    </CoverTransitionLink>
   )
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { CardLink } from './card-link'
+import { CardLink } from './article-card'
 
 let finish: () => void = () => undefined
 const push = jest.fn(() => undefined)

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from './empty-state'
+import { emptyDrawing } from '@/lib/covers/cover'
+import type { MISSING } from '@/lib/pages/screen-words'
+import type { Same } from '@/lib/site/language'
 import styles from '../layout/layout.module.css'
+import { ButtonLink } from './button-link'
+import { Container } from './container'
+import { Picture } from './picture'
 
 /** A full-page message: title, text and actions beside an illustration. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -12,5 +17,36 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
       </div>
       <EmptyState />
     </div>
+  )
+}
+
+/**
+ * Decorative illustration of an empty state. The caller provides the text. It loads lazily, as the state may be hidden
+ * at first.
+ */
+export function EmptyState() {
+  return (
+    <Picture
+      className={styles.panelPicture}
+      src={emptyDrawing()}
+      alt=""
+      width={640}
+      height={480}
+      loading="lazy"
+    />
+  )
+}
+
+type MissingPanelProps = { words: Same<typeof MISSING>; home: string }
+
+/** What a part shows that the site doesn't have. @property home the path of the home page */
+export function MissingPanel({ words, home }: MissingPanelProps) {
+  return (
+    <Container>
+      <Panel title={words.title}>
+        <p>{words.text}</p>
+        <ButtonLink href={home}>{words.home}</ButtonLink>
+      </Panel>
+    </Container>
   )
 }

@@ -1,9 +1,13 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { command } from './command'
 import { folders } from '../site/content-folder'
 import { importContent, reportLines } from './import/import-content'
 import { importResume, isResume } from './import/import-resume'
-import { Refusal } from './import/post'
-import { readSource } from './import/read-source'
+import { type FolderOptions, readMarkdownFolder } from './import/markdown-folder'
+import { readPortfolio } from './import/portfolio'
+import { Refusal, type Source } from './import/post'
+import { readWordpress } from './import/wordpress'
 
 const HELP = `npm run import -- FOLDER, FILE or ADDRESS [options]
 
@@ -42,3 +46,20 @@ command({ help: HELP, options: OPTIONS, takesWords: true }, async (values, [give
   console.log(reportLines(result, source.name, options.isDry).join('\n'))
   return 0
 })
+
+const MAX_BYTES = 200 * 1024 * 1024
+
+/**
+ * Reads the texts of another site.
+ * @param given a folder, WordPress' export, or the address of a content API
+ * @throws Refusal with the reason as a sentence
+ */
+export async function readSource(given: string, options: FolderOptions): Promise<Source> {
+  if (/^https?:\/\//i.test(given))
+    return readPortfolio(given.replace(/\/api\/portfolio(?:\/.*)?$/, '').replace(/\/+$/, ''))
+  const found = await stat(given).catch(() => null)
+  if (!found) throw new Refusal(`There is no file or folder ${given}`)
+  if (found.isDirectory()) return readMarkdownFolder(given, options)
+  if (found.size > MAX_BYTES) throw new Refusal(`${given} has more than 200 MB: export it in parts`)
+  return readWordpress(await readFile(given, 'utf8'), path.basename(given))
+}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { TagsScreen } from '@/components/articles/tags-screen'
+import { TagsScreen } from '@/components/articles/tag-screen'
 import { getTopics } from '@/lib/content/queries'
 import { tagsMetadata } from '@/lib/seo/list-metadata'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingPanel } from '@/components/ui/missing-panel'
+import { MissingPanel } from '@/components/ui/panel'
 import { MISSING } from '@/lib/pages/screen-words'
 import { localPath, routes } from '@/lib/site/routes'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UnavailablePanel } from '@/components/articles/unavailable-panel'
+import { UnavailablePanel } from '@/components/articles/article-panels'
 import { articleTitle } from '@/lib/articles/words'
 import { ERRORS } from '@/lib/site/error-words'
 import { owner } from '@/lib/site/owner'

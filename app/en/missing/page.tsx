@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingPanel } from '@/components/ui/missing-panel'
+import { MissingPanel } from '@/components/ui/panel'
 import { MISSING_EN } from '@/lib/pages/screen-words.en'
 import { localPath, routes } from '@/lib/site/routes'
 

@@ -1,7 +1,6 @@
 import { isLegacyHtml } from '../../markdown/legacy-html'
 import { isRecord, readCount } from '../../content/read-values'
-import { fetchEnvelope } from '../../content/sources/http/envelope'
-import { createHttpSource } from '../../content/sources/http/http-source'
+import { fetchEnvelope, createHttpSource } from '../../content/sources/http/http-source'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import type { Article } from '../../content/types'
 import { causeOf } from '../../site/log'

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { StoryEnd } from '@/components/projects/story-end'
-import { StoryView } from '@/components/projects/story-view'
+import { StoryEnd, StoryView } from '@/components/projects/story-view'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { atBuild, getStories, getStory, PRERENDERED_ARTICLES } from '@/lib/content/queries'

@@ -8,7 +8,7 @@ import { brokenFile, createFileReader, ownIds, problemsIn } from './file-reader'
 import { InvalidFilesError } from '../../errors'
 import type { Article, Project, SkippedRow } from '../../types'
 import { listArticleNames } from './article-names'
-import { createOwnPictures, type OwnPictures } from './pictures-beside'
+import { createOwnPictures, type OwnPictures, type PictureCheck } from './pictures-beside'
 import { readOptionalFrontMatter } from '../../../validation/read-front-matter'
 import { isTranslation } from '../../translations'
 import { createHash } from 'node:crypto'
@@ -19,7 +19,6 @@ import { summaryMinutes } from '../../reading-time'
 import { PROJECT_FIELDS, readArticleFields } from './article-fields'
 import { frontMatterSchema, projectsSchema } from '../../front-matter'
 import { readJsonFile } from '../../../validation/read-json'
-import type { PictureCheck } from './picture-fault'
 
 /** An article from a file, published or a draft. */
 type ArticleFile = { article: Article; isDraft: boolean }

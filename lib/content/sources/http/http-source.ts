@@ -1,13 +1,15 @@
 import 'server-only'
+import { createScanner } from 'jsonc-parser'
 import { CONTRACT_MAX_LIMIT } from '../../../site/constants'
-import type { FetchLimits } from '../../fetch-text'
+import { log } from '../../../site/log'
+import { singleSpaces } from '../../../text/folding'
+import { type FetchLimits, type FetchedText, FetchFailure, fetchText } from '../../fetch-text'
 import { contentHash } from '../../snapshot'
 import { InvalidDataError, UpstreamError } from '../../errors'
 import { parseArticle, parseArticlePagination, parseProject, parseProjectPagination } from '../../parse'
 import { isRecord, readText } from '../../read-values'
 import type { Article, SkippedRow } from '../../types'
 import type { ContentSource, Received } from '../../content-source'
-import { type Envelope, fetchEnvelope } from './envelope'
 
 type Query = Record<string, string | number | undefined>
 type Ask = (endpoint: string) => Promise<Envelope>
@@ -113,4 +115,108 @@ function readRows<Row>(rows: unknown[], parse: (row: unknown) => Row | null): Re
     }
   }
   return read
+}
+
+/** The envelope of the contract, its `data` not validated yet. */
+export type Envelope = { status: number; success: boolean; message: string | null; data: unknown }
+
+/**
+ * Requests an endpoint of the upstream API and parses its envelope.
+ * @returns also envelopes with `success: false` and a status below 400, and 404: the caller interprets them
+ * @throws UpstreamError or InvalidDataError naming the endpoint
+ */
+export async function fetchEnvelope(endpoint: string, limits?: FetchLimits): Promise<Envelope> {
+  const answer = await fetchOrExplain(endpoint, limits)
+  const { status, text, location } = answer
+  if (status >= 300 && status < 400)
+    throw new UpstreamError(endpoint, `redirected (${status}) to ${location ?? 'nowhere'}`)
+  if (status >= 400 && status !== 404) throw new UpstreamError(endpoint, `answered ${status}`)
+  const { success, message, data } = parseJson(endpoint, text)
+  return { status, success, message: readText(message), data }
+}
+
+async function fetchOrExplain(endpoint: string, limits?: FetchLimits): Promise<FetchedText> {
+  try {
+    return await fetchText(endpoint, { accept: 'application/json' }, limits)
+  } catch (error) {
+    if (error instanceof FetchFailure) throw new UpstreamError(endpoint, error.message, { cause: error })
+    throw error
+  }
+}
+
+/** Parses JSON that PHP warnings may surround; each kind of warning is logged once for each endpoint. */
+function parseJson(endpoint: string, text: string): FoundEnvelope['envelope'] {
+  if (!text.trim()) throw new UpstreamError(endpoint, 'the answer is empty')
+  const found = findEnvelopes(text)
+  if (found.length > 1) throw new InvalidDataError(endpoint, 'body', 'one answer', `${found.length} of them`)
+  const [answer] = found
+  if (!answer)
+    throw new InvalidDataError(endpoint, 'body', 'complete JSON with success in it', text.slice(0, 80))
+  if (answer.noise) reportNoise(endpoint, answer.noise)
+  return answer.envelope
+}
+
+const reported = new Set<string>()
+const MAX_REPORTED = 1_000
+
+function reportNoise(endpoint: string, noise: string): void {
+  const kind = `${endpoint.replace(/\?.*$/, '')} ${noise.replace(/\d+/g, '')}`
+  if (reported.has(kind) || reported.size >= MAX_REPORTED) return
+  reported.add(kind)
+  log('warn', 'portfolio.noise', { endpoint, cause: `around the JSON stands: ${noise.slice(0, 200)}` })
+}
+
+type Body = Record<string, unknown> & { success: boolean }
+/** @param noise the text around the object, trimmed; empty when there is none */
+type FoundEnvelope = { envelope: Body; noise: string }
+
+/** Maximum number of opening braces to try; PHP warnings don't contain more. */
+const MAX_PLACES = 500
+
+/**
+ * Finds the complete JSON objects with a `success` property in a text with warnings before, between and after them;
+ * the warnings may contain braces.
+ */
+export function findEnvelopes(text: string): FoundEnvelope[] {
+  const whole = parse(text)
+  if (isEnvelope(whole)) return [{ envelope: whole, noise: '' }]
+  const found: { envelope: Body; start: number; end: number }[] = []
+  let places = 0
+  for (let start = text.indexOf('{'); start !== -1 && places < MAX_PLACES; places += 1) {
+    const end = endOfObject(text, start)
+    const value = end === null ? null : parse(text.slice(start, end))
+    if (end !== null && isEnvelope(value)) found.push({ envelope: value, start, end })
+    // A complete object is skipped as a whole, as objects inside it are its data.
+    start = text.indexOf('{', end !== null && isRecord(value) ? end : start + 1)
+  }
+  return found.map(({ envelope, start, end }) => {
+    const around = `${text.slice(0, start)} ${text.slice(end)}`
+    return { envelope, noise: singleSpaces(around) }
+  })
+}
+
+function isEnvelope(value: unknown): value is Body {
+  return isRecord(value) && typeof value.success === 'boolean'
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The end of the object that begins at `start`; null when it is incomplete. */
+function endOfObject(text: string, start: number): number | null {
+  const scanner = createScanner(text)
+  scanner.setPosition(start)
+  for (let depth = 0; ;) {
+    scanner.scan()
+    const sign = text[scanner.getTokenOffset()]
+    if (sign === undefined) return null
+    if (sign === '{') depth += 1
+    if (sign === '}') depth -= 1
+    if (depth === 0) return scanner.getPosition()
+  }
 }

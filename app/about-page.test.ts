@@ -1,5 +1,5 @@
 import { about, site } from '@/e2e/unit/own-content'
-import { ownCalendar } from './own-calendar'
+import { ownCalendar } from './about-page'
 
 jest.mock('@/components/calendar/calendar-section', () => ({ CalendarSection: () => null }))
 jest.mock('@/lib/calendar/contributions', () => ({ getContributions: async () => null }))

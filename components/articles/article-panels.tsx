@@ -1,9 +1,22 @@
-import { IntentLink } from '../ui/intent-link'
 import { ERRORS } from '@/lib/site/error-words'
 import { routes } from '@/lib/site/routes'
-import button from '../ui/button.module.css'
+import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
+import { IntentLink } from '../ui/intent-link'
 import { Panel } from '../ui/panel'
+import button from '../ui/button.module.css'
+
+/** The panel for an article that doesn't exist (SPEC §2). */
+export function NotFoundPanel() {
+  return (
+    <Container>
+      <Panel title={ERRORS.articleNotFoundTitle}>
+        <p>{ERRORS.articleNotFound}</p>
+        <ButtonLink href={routes.articles()}>{ERRORS.allArticles}</ButtonLink>
+      </Panel>
+    </Container>
+  )
+}
 
 /** The error panel of SPEC §2, which always shows the connection message of SPEC §8. */
 export function UnavailablePanel() {
