@@ -1,3 +1,4 @@
+import '../../e2e/unit/own-content'
 import { writeDrawings } from '../../e2e/unit/drawn-diagrams'
 import { feedHtml } from '../markdown/feed-html'
 import { pageHtml } from '../markdown/page-html'
