@@ -20,6 +20,20 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
+type MissingPanelProps = { words: Same<typeof MISSING>; home: string }
+
+/** What a part shows that the site doesn't have. @property home the path of the home page */
+export function MissingPanel({ words, home }: MissingPanelProps) {
+  return (
+    <Container>
+      <Panel title={words.title}>
+        <p>{words.text}</p>
+        <ButtonLink href={home}>{words.home}</ButtonLink>
+      </Panel>
+    </Container>
+  )
+}
+
 /**
  * Decorative illustration of an empty state. The caller provides the text. It loads lazily, as the state may be hidden
  * at first.
@@ -34,19 +48,5 @@ export function EmptyState() {
       height={480}
       loading="lazy"
     />
-  )
-}
-
-type MissingPanelProps = { words: Same<typeof MISSING>; home: string }
-
-/** What a part shows that the site doesn't have. @property home the path of the home page */
-export function MissingPanel({ words, home }: MissingPanelProps) {
-  return (
-    <Container>
-      <Panel title={words.title}>
-        <p>{words.text}</p>
-        <ButtonLink href={home}>{words.home}</ButtonLink>
-      </Panel>
-    </Container>
   )
 }

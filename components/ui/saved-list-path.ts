@@ -14,6 +14,15 @@ export function useSavedListPath(fallback: string): string {
   )
 }
 
+/** Saves the path and query of the article list in session storage, for links back to it. */
+export function saveListPath(path: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.list, path)
+  } catch {
+    // Without storage, back links lead to the plain list.
+  }
+}
+
 function readListPath(list: string): string | null {
   try {
     const path = window.sessionStorage.getItem(STORAGE_KEYS.list)
@@ -25,13 +34,4 @@ function readListPath(list: string): string | null {
 
 function neverChanges(): () => void {
   return () => undefined
-}
-
-/** Saves the path and query of the article list in session storage, for links back to it: ./use-saved-list-path.ts. */
-export function saveListPath(path: string): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEYS.list, path)
-  } catch {
-    // Without storage, back links lead to the plain list.
-  }
 }

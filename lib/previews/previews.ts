@@ -151,6 +151,18 @@ export function topicPreview(kind: TopicKind, topic: Topic): Preview {
   return previewOf(`/media/${kind}/${encodeURIComponent(topic.slug)}.jpg`, topicCard(kind, topic))
 }
 
+/**
+ * Responds with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request
+ */
+export async function topicImage(request: Request, kind: TopicKind, segment: string): Promise<Response> {
+  const find = kind === 'tag' ? getTag : getSeries
+  const topic = await findByParam<Topic>(segment.replace(/\.jpg$/, ''), 'decoded', find)
+  if (!topic) return imageMissing()
+  const card = topicCard(kind, topic)
+  const [version, draw] = [previewVersion(card), () => drawCard(card)]
+  return imageResponse(request, () => getPreviewImage(null, { version, draw }))
+}
+
 /** Alternative texts. @param texts written on the card @param alt of the owner's picture */
 const ALT = {
   es: {
@@ -180,16 +192,4 @@ function previewOf(path: string, card: Card, replacing: string | null = null): P
 function ownPicture(name: OwnPictureName, language: Language) {
   const { site, about } = ownerIn(language)
   return name === 'about' ? about.picture : site.portrait
-}
-
-/**
- * Responds with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request
- */
-export async function topicImage(request: Request, kind: TopicKind, segment: string): Promise<Response> {
-  const find = kind === 'tag' ? getTag : getSeries
-  const topic = await findByParam<Topic>(segment.replace(/\.jpg$/, ''), 'decoded', find)
-  if (!topic) return imageMissing()
-  const card = topicCard(kind, topic)
-  const [version, draw] = [previewVersion(card), () => drawCard(card)]
-  return imageResponse(request, () => getPreviewImage(null, { version, draw }))
 }
