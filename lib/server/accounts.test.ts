@@ -5,7 +5,10 @@ import { readYear } from '../calendar/service'
 import { getContributions } from '../calendar/contributions'
 import { getReleaseTag } from '../content/newest-tag'
 
-jest.mock('../calendar/service', () => ({ readYear: jest.fn() }))
+jest.mock('../calendar/service', () => ({
+  ...jest.requireActual<typeof import('../calendar/service')>('../calendar/service'),
+  readYear: jest.fn(),
+}))
 
 /* What pages show of the owner's accounts with other services. */
 
