@@ -5,24 +5,32 @@ import { useNote } from '../ui/use-note'
 import styles from './layout.module.css'
 
 /**
- * Keeps the open page while there is no network, and says so: whatever would load another one, a link, a form or Next's
+ * Keeps the open page while there is no network, and says so: whatever would load another one, a link, a search or Next's
  * router without the data of a page, would end in an error page of the browser. Pages that were prefetched still open.
- * Browsers without the Navigation API do as they would without this.
+ * Where the site answers nevertheless, as on a developer's own machine, the page is loaded. Browsers without the
+ * Navigation API do as they would without this.
  */
 export function OfflineNotice({ children }: { children: string }) {
-  const status = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   const { note, key, say } = useNote<true>(status)
 
   useEffect(() => {
+    let reached: string | null = null
     const stay = (event: NavigateEvent) => {
-      if (navigator.onLine || !needsNetwork(event)) return
+      const { url } = event.destination
+      if (navigator.onLine || url === reached || !needsNetwork(event)) return
       event.preventDefault()
-      // The router may be the caller, and be rendering.
-      queueMicrotask(() => {
-        say(true)
-        // The router waits for the page to be left, until it is told that the page is shown again.
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-      })
+      fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+        () => {
+          reached = url
+          location.assign(url)
+        },
+        () => {
+          say(true)
+          // The router waits for the page to be left, until it is told that the page is shown again.
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+        },
+      )
     }
     // Undefined in older browsers.
     const { navigation } = window as Partial<Window>
@@ -31,18 +39,22 @@ export function OfflineNotice({ children }: { children: string }) {
   }, [say])
 
   return (
-    <p className={styles.offline} aria-live="polite" ref={status}>
+    <div className={styles.offline} aria-live="polite" ref={status}>
       {note && <span key={key}>{children}</span>}
-    </p>
+    </div>
   )
 }
 
-/** Whether a navigation replaces the page by one of the web. Going back may show a page that the browser has kept. */
-function needsNetwork({ destination, navigationType, downloadRequest }: NavigateEvent): boolean {
+/**
+ * Whether a navigation replaces the page by another one of the web. Going back may show a page that the browser has kept;
+ * a reload is the visitor's own attempt, and a form that is sent can't be sent again from here.
+ */
+function needsNetwork({ destination, navigationType, downloadRequest, formData }: NavigateEvent): boolean {
   return (
     destination.url.startsWith('http') &&
     !destination.sameDocument &&
-    navigationType !== 'traverse' &&
-    downloadRequest === null
+    ['push', 'replace'].includes(navigationType) &&
+    downloadRequest === null &&
+    formData === null
   )
 }

@@ -288,6 +288,13 @@ test('without a network the page that is read stays and says so, again and again
   expect(loads).toHaveLength(1)
 })
 
+test('a browser that takes a reachable site for one without a network opens its pages', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.goto('/articles')
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/articles')
+})
+
 test('without a network a page that was loaded before still opens by its link, and the way back too', async ({
   page,
   context,
