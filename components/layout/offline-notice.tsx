@@ -18,7 +18,10 @@ export function OfflineNotice({ children }: { children: string }) {
     let reached: string | null = null
     const stay = (event: NavigateEvent) => {
       const { url } = event.destination
-      if (navigator.onLine || url === reached || !needsNetwork(event)) return
+      const isReached = url === reached
+      // Once: a page that is restored from the back/forward cache may have lost its network since.
+      reached = null
+      if (navigator.onLine || isReached || !needsNetwork(event)) return
       event.preventDefault()
       fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
         () => {

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react'
+import { OfflineNotice } from './offline-notice'
+
+const WORDS = 'No hay conexión.'
+const PAGE = 'http://localhost/about'
+const LINK = {
+  destination: { url: PAGE, sameDocument: false },
+  navigationType: 'push',
+  downloadRequest: null,
+  formData: null,
+}
+
+const navigation = new EventTarget()
+let isReachable: boolean
+beforeEach(() => {
+  isReachable = false
+  Object.assign(window, { navigation })
+  Object.assign(globalThis, {
+    fetch: () => (isReachable ? Promise.resolve() : Promise.reject(new TypeError('no network'))),
+    PageTransitionEvent: Event,
+  })
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  jest.spyOn(console, 'error').mockImplementation(() => undefined) // jsdom loads no other page
+  render(<OfflineNotice>{WORDS}</OfflineNotice>)
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** @returns whether the page is kept */
+async function navigate(change: object): Promise<boolean> {
+  const event = Object.assign(new Event('navigate', { cancelable: true }), LINK, change)
+  await act(async () => {
+    navigation.dispatchEvent(event)
+    await Promise.resolve()
+  })
+  return event.defaultPrevented
+}
+
+test('without a network a link keeps the page and says why; with one it does neither', async () => {
+  expect(await navigate({})).toBe(true)
+  expect(await screen.findByText(WORDS)).toBeVisible()
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  expect(await navigate({})).toBe(false)
+})
+
+test.each([
+  ['a place on the same page', { destination: { url: `${PAGE}#a`, sameDocument: true } }],
+  ['the way back', { navigationType: 'traverse' }],
+  ['a reload', { navigationType: 'reload' }],
+  ['a download', { downloadRequest: 'cv.pdf' }],
+  ['a form that is sent', { formData: new FormData() }],
+  ['a mail', { destination: { url: 'mailto:a@example.com', sameDocument: false } }],
+])('%s is left to the browser', async (_name, change) => {
+  expect(await navigate(change)).toBe(false)
+  expect(screen.queryByText(WORDS)).toBeNull()
+})
+
+test('a site that answers nevertheless is loaded, once', async () => {
+  isReachable = true
+  expect(await navigate({})).toBe(true)
+  expect(screen.queryByText(WORDS)).toBeNull()
+  expect(await navigate({})).toBe(false)
+  isReachable = false
+  expect(await navigate({})).toBe(true)
+})
