@@ -31,6 +31,8 @@ export function copyBuild(distDir: string, from = FIXTURE_DIST): string {
     // There are thousands of small files, for which Node takes four times as long as `cp`.
     if (parts.length > 0) execFileSync('cp', ['-RP', ...parts.map((name) => path.join(source, name)), to])
   }
+  // Tests start it with another address, which `npm start` would refuse.
+  rmSync(path.join(copy, 'content/site-url'), { force: true })
   return copy
 }
 

@@ -84,7 +84,11 @@ function packagesOf(names: string[], found = new Set<string>()): Set<string> {
 /** Serves the empty page with Next for the duration of a comparison. */
 export async function withEmptySite<T>(measure: (site: RunningSite) => Promise<T>): Promise<T> {
   await buildEmptySite()
-  const site = await startNext({ root: EMPTY_SITE, env: environment() })
+  const site = await startNext({
+    root: EMPTY_SITE,
+    env: environment(),
+    command: [nextCommand(EMPTY_SITE), 'start'],
+  })
   try {
     return await measure(site)
   } finally {

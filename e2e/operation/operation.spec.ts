@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, watch } from 'node:fs'
 import { Agent } from 'node:http'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
@@ -36,6 +37,25 @@ test('SIGTERM: requests in flight complete, new ones are refused, and the proces
   expect(await stopping).toBe('by itself')
   await upstream.stop()
 })
+
+test('the first connection is accepted when the content has been read', async () => {
+  const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
+  const base = await upstream.start()
+  copyBuild(FED_DIST)
+  const port = await freePort()
+  const starting = startSite(FED_DIST, { ...FED, PORTFOLIO_API_LOCAL: base }, port)
+  while (!(await accepts(port))) await setTimeout(20)
+  expect(upstream.state.calls.length).toBeGreaterThan(0)
+  await (await starting).stop()
+  await upstream.stop()
+})
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost', () => resolve(Boolean(socket.end())))
+    socket.on('error', () => resolve(false))
+  })
+}
 
 test('killed three times while writing pages: the next start serves every page in full', async () => {
   test.setTimeout(240_000)

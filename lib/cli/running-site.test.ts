@@ -5,9 +5,9 @@ import path from 'node:path'
 import { freePort, startNext } from './running-site'
 
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
-const next = path.join(root, 'node_modules/next')
+const command = path.join(root, 'lib/server/start-command.cjs')
 
-/** Replaces Next by a server that responds with its own arguments. */
+/** Replaces the site by a server that responds with its own arguments. */
 const SERVER = `
 console.log('started ' + process.env.GIVEN)
 console.error('a warning')
@@ -16,17 +16,11 @@ require('node:http')
   .listen(Number(process.argv.at(-1)), 'localhost')
 `
 
-beforeAll(() => {
-  mkdirSync(next, { recursive: true })
-  writeFileSync(
-    path.join(next, 'package.json'),
-    JSON.stringify({ name: 'next', bin: { next: './stand-in.js' } }),
-  )
-})
+beforeAll(() => mkdirSync(path.dirname(command), { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const start = (script: string, options = {}) => {
-  writeFileSync(path.join(next, 'stand-in.js'), script)
+  writeFileSync(command, script)
   return startNext({ root, env: { ...process.env, GIVEN: 'value' }, ...options })
 }
 
@@ -40,10 +34,13 @@ test('a free port can be listened on', async () => {
 
 test('the site is ready once it responds, on localhost only, with its environment and flags', async () => {
   const port = await freePort()
-  const site = await start(SERVER, { port, flags: ['--no-warnings'] })
+  const site = await start(SERVER, {
+    port,
+    command: ['--no-warnings', 'lib/server/start-command.cjs', 'more'],
+  })
   expect(site.url).toBe(`http://localhost:${port}`)
   expect(site.pid).toBeGreaterThan(0)
-  expect(await (await fetch(site.url)).text()).toBe(`start -H localhost -p ${port} --no-warnings`)
+  expect(await (await fetch(site.url)).text()).toBe(`more -H localhost -p ${port} --no-warnings`)
   expect(await site.stop()).toBe('by itself')
   expect(site.output()).toContain('started value')
   expect(site.output()).toContain('a warning')

@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { currentBuild } from '../server/current-build.cjs'
-import { nextCommand } from '../server/next-internals/command'
 
 const START_TIMEOUT_MS = 30_000
 const STOP_TIMEOUT_MS = 5_000
 const POLL_MS = 100
+const START = 'lib/server/start-command.cjs'
 
 export type RunningSite = {
   url: string
@@ -15,19 +14,22 @@ export type RunningSite = {
   output: () => string
   stop: () => Promise<'by itself' | 'by force'>
 }
-export type StartOptions = { root: string; env: NodeJS.ProcessEnv; port?: number; flags?: string[] }
+export type StartOptions = {
+  root: string
+  env: NodeJS.ProcessEnv
+  port?: number
+  /** Arguments for Node, without those that say where to listen; `npm start` of the root by default. */
+  command?: string[]
+}
 
 /**
  * Starts the current build, bound to the loopback interface.
  * @throws Error with the server's output if it does not respond
  */
-export async function startNext({ root, env, port, flags = [] }: StartOptions): Promise<RunningSite> {
+export async function startNext({ root, env, port, command = [START] }: StartOptions): Promise<RunningSite> {
   const chosen = port ?? (await freePort())
-  const args = [...flags, nextCommand(root), 'start', '-H', 'localhost', '-p', String(chosen)]
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...env, NEXT_DIST_DIR: currentBuild(root, env) },
-  })
+  const args = [...command, '-H', 'localhost', '-p', String(chosen)]
+  const child = spawn(process.execPath, args, { cwd: root, env })
   const printed: string[] = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))

@@ -3,7 +3,7 @@ import { Agent, createServer, get, type IncomingMessage, type RequestListener, t
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { stopDelivery } from '../contact/messages'
-import { guardRequestTargets, IDLE_MS, manageConnections, withHttpServer } from './http-server'
+import { guardRequestTargets, IDLE_MS, manageConnections, shutDown } from './http-server'
 
 jest.mock('../contact/messages', () => ({ stopDelivery: jest.fn(async () => undefined) }))
 
@@ -39,64 +39,11 @@ function askKept(
   })
 }
 
-describe('the server is found', () => {
-  test('by who asks before the first connection with it, by who asks later at once', async () => {
-    const { server, port } = await listening((_request, response) => response.end())
-    const given: [string, Server][] = []
-    withHttpServer((found) => given.push(['early', found]))
-    expect(given).toEqual([])
-    await (await fetch(`http://127.0.0.1:${port}`)).text()
-    withHttpServer((found) => given.push(['late', found]))
-    expect(given.map(([who, found]) => [who, found === server])).toEqual([
-      ['early', true],
-      ['late', true],
-    ])
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
-
-  test('with the next request of an older connection, before that is handled', async () => {
-    const { server, port } = await listening((_request, response) =>
-      response.end(response.getHeader('x-first') ? 'found' : ''),
-    )
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const ask = async () => (await askKept(agent, port)).text
-    expect(await ask()).toBe('')
-    await new Promise((resolve) => setImmediate(resolve))
-    withHttpServer((found) =>
-      found.prependListener('request', (_request, response) => response.setHeader('x-first', '1')),
-    )
-    expect(await ask()).toBe('found')
-    agent.destroy()
-    await new Promise((resolve) => server.close(resolve))
-  })
-
-  test('when the only request, begun before, is answered', async () => {
-    let answer: () => void = () => undefined
-    let begin: () => void = () => undefined
-    const begun = new Promise<void>((resolve) => (begin = resolve))
-    const { server, port } = await listening((_request, response) => {
-      answer = () => response.end()
-      begin()
-    })
-    const asked = fetch(`http://127.0.0.1:${port}`)
-    await begun
-    const given: Server[] = []
-    withHttpServer((found) => given.push(found))
-    expect(given).toEqual([])
-    answer()
-    await (await asked).text()
-    expect(given.map((found) => found === server)).toEqual([true])
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
-})
-
 describe('connections', () => {
   const agent = new Agent({ keepAlive: true })
   afterAll(() => agent.destroy())
 
-  test('stay open longer than nginx keeps them, or as long as was asked for', async () => {
+  test('stay open longer than nginx keeps them', async () => {
     const { server, port } = await listening((_request, response) => void response.end())
     manageConnections(server)
     expect((await askKept(agent, port)).headers).toMatchObject({ 'keep-alive': 'timeout=75' })
@@ -105,22 +52,7 @@ describe('connections', () => {
     const [, seconds] = /keepalive_timeout (\d+)s;/.exec(site) ?? []
     expect(Number(seconds)).toBeGreaterThan(0)
     expect(Number(seconds) * 1000).toBeLessThan(IDLE_MS)
-    await new Promise((resolve) => server.close(resolve))
-    const patient = createServer()
-    patient.keepAliveTimeout = IDLE_MS + 1
-    manageConnections(patient)
-    expect(patient.keepAliveTimeout).toBe(IDLE_MS + 1)
-  })
-
-  test.each(['h2c', 'websocket'])('a request to upgrade to %s gets a response', async (protocol) => {
-    const { server, port } = await listening((request, response) => response.end(`answered ${request.url}`))
-    // Mimics Next, which does nothing for an upgrade on an unknown path.
-    server.on('upgrade', () => undefined)
-    withHttpServer(manageConnections)
-    const answer = await askRaw(port, 'GET /a/', 'Connection: Upgrade, close', `Upgrade: ${protocol}`)
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
-    expect(answer).toContain('answered /a/')
-    await new Promise((resolve) => server.close(resolve))
+    await shutDown(server)
   })
 
   test('idle ones are closed at the end, a request in flight is completed', async () => {
@@ -130,50 +62,40 @@ describe('connections', () => {
       finish = () => void response.end('late')
       response.write('begun ')
     })
-    manageConnections(server)
     await (
       await askKept(agent, port)
     ).text
     const slow = await askKept(agent, port, '/slow')
-    const closed = new Promise((resolve) => server.close(resolve))
+    const closed = shutDown(server)
     finish()
     await expect(slow.text).resolves.toBe('begun late')
-    expect(await closed).toBeUndefined()
+    await closed
   })
 
   test('at the end an idle one still answers, and says that it closes: a proxy may be sending on it', async () => {
     const { server, port } = await listening((_request, response) => response.end('ok'))
-    manageConnections(server)
     await (
       await askKept(agent, port)
     ).text
-    const closed = new Promise((resolve) => server.close(resolve))
+    const closed = shutDown(server)
     await new Promise((resolve) => setTimeout(resolve, 200))
     const last = await askKept(agent, port)
     expect(last.headers).toMatchObject({ connection: 'close' })
     await expect(last.text).resolves.toBe('ok')
-    expect(await closed).toBeUndefined()
+    await closed
   })
 
   test('a mail in progress is completed', async () => {
     let sent: () => void = () => undefined
     jest.mocked(stopDelivery).mockReturnValueOnce(new Promise((resolve) => (sent = resolve)))
     const { server } = await listening()
-    manageConnections(server)
     const done = jest.fn()
-    const closed = new Promise<void>((resolve) => server.close(() => resolve(done())))
+    const closed = shutDown(server).then(done)
     await new Promise((resolve) => server.once('close', () => setImmediate(resolve)))
     expect(done).not.toHaveBeenCalled()
     sent()
     await closed
     expect(done).toHaveBeenCalledTimes(1)
-  })
-
-  test('closing a server that is not running reports an error', async () => {
-    const server = createServer()
-    manageConnections(server)
-    const error = await new Promise((resolve) => server.close(resolve))
-    expect(error).toMatchObject({ code: 'ERR_SERVER_NOT_RUNNING' })
   })
 })
 

@@ -1,31 +1,10 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
-import type { Socket } from 'node:net'
+import type { RequestListener, IncomingMessage, Server } from 'node:http'
 import { stopDelivery } from '../contact/messages'
+import { findProcessWide } from '../site/process-wide'
 
-/**
- * A connection that was opened before the server is asked for names it with its next request, a request that was begun
- * before with its response: it may be the only one before the site is stopped.
- */
-const CHANNELS = ['net.server.socket', 'http.server.request.start', 'http.server.response.finish']
-
-let known: Server | null = null
-
-/**
- * Gives access to the HTTP server, which Next doesn't expose. Node's diagnostics channels pass each new connection, which
- * knows its server, before any request on it is read, each request before it is handled, and each response when it is sent.
- * @param onFound called once with the server: at once if it is known, else with the next connection or request
- */
-export function withHttpServer(onFound: (server: Server) => void): void {
-  if (known) return onFound(known)
-  const found = (message: unknown): void => {
-    const { socket } = message as { socket: Socket & { server?: Server } }
-    if (!socket.server) return
-    for (const channel of CHANNELS) unsubscribe(channel, found)
-    known = socket.server.once('close', () => (known = null))
-    onFound(known)
-  }
-  for (const channel of CHANNELS) subscribe(channel, found)
+/** Returns the HTTP server of `npm start` and of the container; null where a host has a server of its own. */
+export function ownServer(): Server | null {
+  return (findProcessWide('http-server') as Server | undefined) ?? null
 }
 
 /**
@@ -38,38 +17,38 @@ const CLOSE_IDLE_EVERY_MS = 50
 /** How long idle connections still answer at the end of the process. */
 const DRAIN_MS = 1_000
 
-/** Sets up how the server treats connections: how long idle ones stay, upgrades, and the end of the process. */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 }
+
+/** Sets up how the server treats connections: how long idle ones stay, and the end of the process. */
 export function manageConnections(server: Server): void {
-  server.keepAliveTimeout = Math.max(server.keepAliveTimeout, IDLE_MS)
-  // Requests to upgrade to another protocol (`h2c` of curl --http2 and of Java, `websocket`) are then handled as normal ones
-  // (RFC 9110, 7.8). Next, which listens for `npm run dev`, would leave them without a response.
-  server.removeAllListeners('upgrade')
-  shutDownGracefully(server)
+  server.keepAliveTimeout = IDLE_MS
+  let isEnding = false
+  for (const [signal, code] of Object.entries(EXIT_CODES))
+    process.on(signal, () => {
+      // Ctrl-C sends one signal to npm and to this process, and npm's end then causes another.
+      if (!isEnding) void shutDown(server).finally(() => process.exit(code))
+      isEnding = true
+    })
 }
 
 /**
- * Makes SIGTERM end the process promptly. Next closes the server, completes running requests, and then waits for idle
- * keep-alive connections to end. Each of them answers one more request, and is closed with it or a second later: closed
- * at once, as Node does it, those on which a proxy is just sending a message would lose it (502). A mail in transit is
- * awaited too: if aborted, it might have reached the owner's mailbox and would be sent again.
+ * Ends the server: no new connections, running requests are completed. An idle connection answers one more request, and
+ * is closed with it or a second later: closed at once, as Node does it, those on which a proxy is just sending a message
+ * would lose it (502). A mail in transit is awaited too: if aborted, it might have reached the owner's mailbox and would be
+ * sent again.
  */
-function shutDownGracefully(server: Server): void {
-  const close = server.close.bind(server)
-  // Next calls this method, and ends the process in its callback.
-  server.close = (done) => {
-    const drained = performance.now() + DRAIN_MS
-    const { closeIdleConnections } = server
-    server.closeIdleConnections = () => {
-      if (performance.now() >= drained) closeIdleConnections.call(server)
-    }
-    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-    const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
-    const stopped = stopDelivery()
-    return close((error) => {
-      clearInterval(closing)
-      void stopped.finally(() => done?.(error))
-    })
+export async function shutDown(server: Server): Promise<void> {
+  const drained = performance.now() + DRAIN_MS
+  const closeIdle = () => {
+    if (performance.now() >= drained) closeIdleConnections.call(server)
   }
+  const { closeIdleConnections } = server
+  // Called by `close`, before anything could be answered.
+  server.closeIdleConnections = closeIdle
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  const closing = setInterval(closeIdle, CLOSE_IDLE_EVERY_MS)
+  await Promise.all([new Promise((resolve) => server.close(resolve)), stopDelivery()])
+  clearInterval(closing)
 }
 
 /** Absolute-form of a request target, `http://host/path`, as sent to proxies (RFC 9112, 3.2.2). */

@@ -8,12 +8,18 @@ const dns = require('dns')
 const fs = require('fs')
 const net = require('net')
 const path = require('path')
+const { parseArgs } = require('util')
 const { currentBuild } = require('./current-build.cjs')
 
 const ROOT = path.resolve(__dirname, '../..')
 const OLDEST = { major: 20, minor: 9 }
 const DEFAULT_PORT = 3000
+const HIGHEST_PORT = 65535
 const PARENT_POLL_MS = 250
+const OPTIONS = /** @type {const} */ ({
+  port: { type: 'string', short: 'p' },
+  hostname: { type: 'string', short: 'H' },
+})
 
 /** @typedef {{ port: number; host: string | undefined }} Address */
 /** @typedef {{ version: string; env: Record<string, string | undefined>; args: string[]; root: string }} Situation */
@@ -63,45 +69,18 @@ function isOlder(version) {
 }
 
 /**
- * Returns the address on which the site will listen, with Next's precedence: -p overrides PORT, and both override 3000.
- * @param {Situation} situation
+ * Returns the address on which the site will listen: -p overrides PORT, and both override 3000.
+ * @param {Pick<Situation, 'args' | 'env'>} situation
  * @returns {Address}
+ * @throws Error that says what is wrong with the options
  */
-function addressOf(situation) {
-  const named = valueOf(situation.args, '-p', '--port') || situation.env.PORT
-  return {
-    port: named ? Number(named) : DEFAULT_PORT,
-    host: valueOf(situation.args, '-H', '--hostname') || undefined,
-  }
-}
-
-/**
- * Returns the value of an option, the last one if it is repeated.
- * @param {string[]} args
- * @param {string} short
- * @param {string} long
- */
-function valueOf(args, short, long) {
-  for (let at = args.length - 1; at >= 0; at -= 1) {
-    const word = args[at] || ''
-    if (word === short || word === long) return args[at + 1]
-    if (word.startsWith(`${long}=`)) return word.slice(long.length + 1)
-    if (word.startsWith(short) && !word.startsWith('--')) return word.slice(short.length)
-  }
-  return undefined
-}
-
-/**
- * Returns the arguments for Next, with localhost instead of 127.0.0.1. Next calls itself localhost, and treats
- * 127.0.0.1 as another host. It would then proxy rewritten requests, such as search results, to itself over the
- * network, and lose the visitor's host.
- * @param {string[]} args
- */
-function argumentsForNext(args) {
-  return args.map((word, at) => {
-    if (/^(?:-H|--hostname=)127\.0\.0\.1$/.test(word)) return word.replace('127.0.0.1', 'localhost')
-    return word === '127.0.0.1' && ['-H', '--hostname'].includes(args[at - 1] || '') ? 'localhost' : word
-  })
+function addressOf({ args, env }) {
+  const { values } = parseArgs({ args, options: OPTIONS })
+  const named = values.port || env.PORT || String(DEFAULT_PORT)
+  const port = Number(named)
+  if (!/^\d+$/.test(named) || port > HIGHEST_PORT)
+    throw new Error(`"${named}" is no port: it is a number up to ${HIGHEST_PORT}.`)
+  return { port, host: values.hostname }
 }
 
 /**
@@ -125,7 +104,7 @@ function listenFault(error, address) {
   const other = `choose another: PORT=${address.port < 1024 ? DEFAULT_PORT : address.port + 1} npm start`
   if (error.code === 'EADDRINUSE') return `Port ${address.port} is taken by another program; ${other}`
   if (error.code === 'EACCES') return `Port ${address.port} may not be opened by this user; ${other}`
-  return null // Next says what is wrong with the host name.
+  return `This machine can't listen on ${address.host} (${error.code}).`
 }
 
 /**
@@ -155,7 +134,7 @@ function refuse(sentence) {
   process.exitCode = 1
 }
 
-/** @param {string[]} args passed on to `next start` */
+/** @param {string[]} args `-p PORT` and `-H HOST`, as of `next start` */
 async function main(args) {
   const { version, env } = process
   const situation = { version, env, args, root: ROOT }
@@ -165,25 +144,23 @@ async function main(args) {
   require('@next/env').loadEnvConfig(ROOT, false, { info: () => undefined, error: report })
   const otherAddress = addressProblem(situation)
   if (otherAddress) return refuse(otherAddress)
-  const asksForHelp = args.includes('--help') || args.includes('-h')
-  const problem = asksForHelp ? null : await portProblem(addressOf(situation))
+  const address = addressOf(situation)
+  const problem = await portProblem(address)
   if (problem) return refuse(problem)
   env.NEXT_DIST_DIR = currentBuild(ROOT, env)
+  const build = path.join(ROOT, env.NEXT_DIST_DIR)
   // Held open while the site runs: a later build doesn't delete the folder (lib/cli/builds.mjs).
-  fs.openSync(path.join(ROOT, env.NEXT_DIST_DIR, 'BUILD_ID'), 'r')
+  fs.openSync(path.join(build, 'BUILD_ID'), 'r')
   endWithParent(env)
   // The next start need not compile the code again, where Node can keep it (22.1) and the folder can be written to.
   /** @type {{ enableCompileCache?: (folder: string) => unknown }} */
   const { enableCompileCache } = require('module')
-  if (enableCompileCache) enableCompileCache(path.join(ROOT, env.NEXT_DIST_DIR, 'cache', 'compiled'))
-  const command = path.join(ROOT, 'node_modules/next', require('next/package.json').bin.next)
+  if (enableCompileCache) enableCompileCache(path.join(build, 'cache', 'compiled'))
   // Resolves localhost to 127.0.0.1 first.
   dns.setDefaultResultOrder('ipv4first')
-  process.argv = [process.execPath, command, 'start', ...argumentsForNext(args)]
-  // Runs in this same process, so that signals reach the server.
-  require(command)
+  await require('./serve.cjs').serve({ dir: ROOT, port: address.port, host: address.host })
 }
 
-module.exports = { obstacleOf, addressProblem, addressOf, argumentsForNext, portProblem }
+module.exports = { obstacleOf, addressProblem, addressOf, portProblem }
 
-if (require.main === module) void main(process.argv.slice(2))
+if (require.main === module) main(process.argv.slice(2)).catch((error) => refuse(error.message))

@@ -15,7 +15,7 @@ import { prepareSearch } from '../search/content'
 import { shortHash } from '../text/random'
 import { nameNetworks } from './client-address'
 import { compressResponses } from './compressed-responses'
-import { guardRequestTargets, manageConnections, withHttpServer } from './http-server'
+import { guardRequestTargets, manageConnections, ownServer } from './http-server'
 import { findUnknownInternals } from './next-internals/cache-entries'
 import { buildId, builtDeploymentId } from './next-internals/deployment.mjs'
 import { createPageCache } from './page-cache'
@@ -53,12 +53,13 @@ export async function startServing(): Promise<void> {
   nameNetworks()
   // Vercel has a server and a cache of pages of its own, and its functions start with a request that waits.
   if (env.VERCEL) return void (await (await openContent()).store.start())
-  withHttpServer((server) => {
+  const server = ownServer()
+  if (server) {
     manageConnections(server)
     compressResponses(server)
     hideInside(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
-  })
+  }
   const { build, store } = await openContent()
   await store.start()
   void forgetOtherBuilds(build)
@@ -102,5 +103,6 @@ function buildFolder(): string {
  */
 function serveUnprocessed(unknown: string): void {
   log('error', 'next.unknown-internals', { unknown })
-  withHttpServer(answerWithFallbackPolicy)
+  const server = ownServer()
+  if (server) answerWithFallbackPolicy(server)
 }

@@ -27,7 +27,8 @@ function assemble(folder, env) {
   for (const made of ['static', 'content'])
     if (fs.existsSync(path.join(ROOT, dist, made)))
       copy(path.join(ROOT, dist, made), path.join(folder, dist, made))
-  copy(__dirname, path.join(folder, 'lib/server/deploy'))
+  for (const run of ['deploy', 'serve.cjs'])
+    copy(path.resolve(__dirname, '..', run), path.join(folder, 'lib/server', run))
   for (const kept of ['public', content]) copy(path.join(ROOT, kept), path.join(folder, kept))
   for (const written of WRITTEN) {
     const inImage = path.join(folder, dist, written)

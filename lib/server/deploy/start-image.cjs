@@ -3,7 +3,6 @@
 
 // Entry point of a container: prepares its one writable folder, and starts the server in the same process.
 
-const dns = require('node:dns')
 const fs = require('node:fs')
 const path = require('node:path')
 
@@ -51,10 +50,15 @@ try {
   )
   process.exit(1)
 }
-// Next calls itself localhost, and would proxy rewritten requests to 127.0.0.1 as to another host: see
-// `argumentsForNext` in lib/server/start-command.cjs.
-if (process.env.HOSTNAME === '127.0.0.1') {
-  process.env.HOSTNAME = 'localhost'
-  dns.setDefaultResultOrder('ipv4first')
-}
-require(path.join(APP, 'server.js'))
+// As the server.js does it that Next has made: no configuration file is read.
+const dist = process.env.NEXT_DIST_DIR || '.next'
+const { config } = require(path.join(APP, dist, 'required-server-files.json'))
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+process.chdir(APP)
+const { HOSTNAME: host, PORT } = process.env
+require('../serve.cjs')
+  .serve({ dir: APP, port: Number(PORT) || 3000, host })
+  .catch((/** @type {Error} */ error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  })

@@ -1,0 +1,55 @@
+// @ts-check
+'use strict'
+
+// The HTTP server of `npm start` and of the container: Next's custom server, as its guide describes it.
+
+const http = require('node:http')
+const { format } = require('node:util')
+
+/**
+ * Starts the site in this process. `next start` listens first and reads the content afterwards; this server accepts
+ * its first connection when content and search index are there, so that a proxy or a supervisor sends no visitor to a
+ * site that isn't ready.
+ * @param {{ dir: string; port: number; host?: string | undefined }} options
+ * @throws Error of Node when it can't listen there
+ */
+async function serve({ dir, port, host }) {
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  const server = http.createServer()
+  /** @type {(request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>} */
+  let answer = async () => undefined
+  server.on('request', (request, response) => {
+    answer(request, response).catch((error) => {
+      process.stderr.write(`${format(error)}\n`)
+      response.statusCode = 500
+      response.end('Internal Server Error')
+    })
+  })
+  // Set up by lib/server/http-server.ts while Next prepares.
+  Reflect.set(globalThis, Symbol.for('portfolio.http-server'), server)
+  /** @type {typeof import('next').default} */
+  const next = Object(require('next'))
+  const app = next({
+    dir,
+    port,
+    // Also on another address: Next compares it with the target of a rewrite, for which it takes 127.0.0.1 and [::1] as
+    // localhost, and would send a rewrite to another host over the network.
+    hostname: 'localhost',
+    // Where Next waits for upgrades to other protocols: nowhere, so that such requests are answered as normal ones.
+    httpServer: new http.Server(),
+  })
+  await app.prepare()
+  answer = app.getRequestHandler()
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(undefined))
+  })
+  process.stdout.write(`Ready on http://${host || 'localhost'}:${addressOf(server).port}\n`)
+}
+
+/** @param {http.Server} server */
+function addressOf(server) {
+  return /** @type {import('node:net').AddressInfo} */ (server.address())
+}
+
+module.exports = { serve }
