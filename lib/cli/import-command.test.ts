@@ -31,7 +31,7 @@ test('a folder is imported into the content folder, unless it is a dry run', asy
   expect(readdirSync(ownPath('content'))).toEqual(['images'])
   expect(await run(ownPath('viejo'))).toMatchObject({
     code: 0,
-    out: 'viejo: articles: 1 new; new projects: 0, pictures: 0, redirects: 0.',
+    out: 'viejo: new articles: 1, projects: 0, pictures: 0, redirects: 0.',
   })
   expect(readFileSync(ownPath('content/articles/uno.md'), 'utf8')).toContain('Texto.')
 })

@@ -6,7 +6,7 @@ import { importContent, reportLines } from './import/import-content'
 import { importResume, isResume } from './import/import-resume'
 import { type FolderOptions, readMarkdownFolder } from './import/markdown-folder'
 import { readPortfolio } from './import/portfolio'
-import { Refusal, type Source } from './import/post'
+import type { Source } from './import/post'
 import { readWordpress } from './import/wordpress'
 
 const HELP = `npm run import -- FOLDER, FILE or ADDRESS [options]
@@ -22,7 +22,7 @@ Brings the texts of another site, or your CV, into the content folder.
   --old-site ADDRESS     where the texts of a folder were, if its configuration doesn't say it
   --permalink PATTERN    the form of their addresses, such as /blog/:year/:month/:slug/
   --dry-run              show what would happen; write and fetch nothing
-  --force                overwrite what you have edited since an earlier import
+  --force                also write over articles that are there, and a CV without asking
   --help`
 const OPTIONS = {
   'old-site': { type: 'string' },
@@ -40,26 +40,23 @@ command({ help: HELP, options: OPTIONS, takesWords: true }, async (values, [give
   }
   const oldSite = values['old-site']?.replace(/\/+$/, '') ?? null
   if (oldSite !== null && !/^https?:\/\/[^/]/.test(oldSite))
-    throw new Refusal(`--old-site takes an address such as https://blog.example.com, not "${oldSite}"`)
+    throw new Error(`--old-site takes an address such as https://blog.example.com, not "${oldSite}"`)
   const source = await readSource(given, { oldSite, permalink: values.permalink ?? null })
   const result = await importContent(source, options)
   console.log(reportLines(result, source.name, options.isDry).join('\n'))
   return 0
 })
 
-const MAX_BYTES = 200 * 1024 * 1024
-
 /**
  * Reads the texts of another site.
  * @param given a folder, WordPress' export, or the address of a content API
- * @throws Refusal with the reason as a sentence
+ * @throws Error with the reason as a sentence
  */
 export async function readSource(given: string, options: FolderOptions): Promise<Source> {
   if (/^https?:\/\//i.test(given))
     return readPortfolio(given.replace(/\/api\/portfolio(?:\/.*)?$/, '').replace(/\/+$/, ''))
   const found = await stat(given).catch(() => null)
-  if (!found) throw new Refusal(`There is no file or folder ${given}`)
+  if (!found) throw new Error(`There is no file or folder ${given}`)
   if (found.isDirectory()) return readMarkdownFolder(given, options)
-  if (found.size > MAX_BYTES) throw new Refusal(`${given} has more than 200 MB: export it in parts`)
   return readWordpress(await readFile(given, 'utf8'), path.basename(given))
 }

@@ -10,7 +10,7 @@ const GIST = /^https:\/\/gist\.github\.com\/[\w-]+\/[\da-f]+(?=\.js)/
  * @returns null for anything but a web address
  */
 export function embeddedPage(source: string): string | null {
-  const address = source.trim().replace(/^\/\//, 'https://').replace('/embed/videoseries?', '/playlist?')
+  const address = source.trim().replace(/^\/\//, 'https://')
   const page = videoAt(address)?.page ?? GIST.exec(address)?.[0]
   if (page) return page
   return /^https?:\/\/[^\s<>"]+$/.test(address) ? address : null

@@ -1,8 +1,7 @@
-import { slug } from 'github-slugger'
 import type { Element, Parents } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { toString } from 'hast-util-to-string'
-import type { Html, Link, Root, Text } from 'mdast'
+import type { Html, Link, Root } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark, { type Options } from 'rehype-remark'
@@ -12,17 +11,14 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { singleSpaces } from '../../text/folding'
 import { embeddedPage } from './addresses'
-import { formatFormula, TEX_ELEMENT } from './formulas'
-import type { Marks } from './post'
+import { FORMULA_IN_HTML, formulaOf } from './formulas'
 import { PICTURE_FILE } from './scan-markdown'
 
 type Handlers = NonNullable<Options['handlers']>
 
-/** The element of a footnote, which has its label as its id. */
-export const NOTE_ELEMENT = 'import-note'
-
 /** Elements without Markdown syntax, which the site shows as HTML. */
-const KEPT = ['sub', 'kbd', 'ins', 'mark']
+const KEPT = ['sub', 'sup', 'kbd', 'ins', 'mark']
+const SILENT = ['style', 'noscript']
 const LEFT_OUT = ['form', 'button', 'canvas', 'svg', 'select', 'textarea', 'math']
 const EMBEDDED = ['iframe', 'video', 'audio', 'object', 'embed', 'script']
 const INLINE = /^(?:a|em|i|strong|b|del|s|strike|u)$/
@@ -32,6 +28,9 @@ const NO_LANGUAGE = /^(?:|none|plain(?:text)?|text|generic|raw|auto|default)$/i
 /** A bare address without the punctuation of its sentence; brackets belong to it in pairs. */
 const ADDRESS =
   /https?:\/\/(?:\([^\s()<>|]*\)|[^\s<>()|«»“”"…])*(?:\([^\s()<>|]*\)|[^\s<>()|«»“”"….,;:!?\]'’])/g
+const CODE = /(<(?:pre|code|script|style|textarea)\b[^]*?<\/(?:pre|code|script|style|textarea)>)/i
+/** The place of something that is Markdown already: a number between characters of private use. */
+const HELD = /\ue000(\d+)\ue001/g
 
 const parser = unified().use(rehypeParse, { fragment: true })
 const writer = unified()
@@ -50,37 +49,36 @@ const writer = unified()
 
 /**
  * Converts an article's HTML to Markdown by way of its tree, because the libraries know where Markdown needs an escape.
- * @param marks receives a mark for each part that can't be converted
+ * @param lost receives what can't be converted
+ * @param held Markdown that stands in the HTML by {@link placeOf}, to which formulas are added
  */
-export function htmlToMarkdown(html: string, marks: Marks): string {
-  try {
-    return convert(html, marks)
-  } catch (error) {
-    // The stack ends at elements that are nested by the thousand.
-    if (!(error instanceof RangeError)) throw error
-    const words = singleSpaces(html.replace(/<[^<>]*>/g, ' '))
-    return `${marks.at('the HTML is nested too deeply: its words alone were kept')}${words}`
-  }
-}
-
-function convert(html: string, marks: Marks): string {
-  const tree = parser.parse(html)
-  const ids = new Map<unknown, string>()
+export function htmlToMarkdown(html: string, lost: string[], held: string[] = []): string {
+  const withPlaces = replaceOutside(CODE, html, (text) =>
+    text.replace(FORMULA_IN_HTML, (whole, ...groups: string[]) => {
+      const formula = formulaOf([whole, ...groups.slice(0, -2).map((tex) => tex && plainText(tex))])
+      return formula === null ? whole : placeOf(formula, held)
+    }),
+  )
+  const tree = parser.parse(withPlaces)
   visit(tree, 'element', prepareElement)
-  visit(tree, 'element', (node) => {
-    if (/^h[1-6]$/.test(node.tagName)) ids.set(`#${node.properties.id}`, `#${slug(toString(node).trim())}`)
-  })
-  visit(tree, 'element', ({ properties }) => {
-    properties.href = ids.get(properties.href) ?? properties.href
-  })
-  const options = {
-    document: true,
-    handlers: handlersFor(marks),
-    nodeHandlers: { comment: () => undefined },
-  }
+  const options = { document: true, handlers: handlersFor(lost), nodeHandlers: { comment: () => undefined } }
   const converted = unified().use(rehypeRemark, options).runSync(tree) as Root
   findAndReplace(converted, [ADDRESS, linkTo], { ignore: ['link'] })
-  return writer.stringify(converted).trim()
+  const markdown = writer.stringify(converted).replace(HELD, (_, at) => held[Number(at)] ?? '')
+  return markdown.replace(/\n{3,}(?=\$\$\n)|(?<=\n\$\$)\n{3,}/g, '\n\n').trim()
+}
+
+/** Returns what stands in HTML for a piece of Markdown, so that it isn't escaped. */
+export function placeOf(markdown: string, held: string[]): string {
+  return `\ue000${held.push(markdown) - 1}\ue001`
+}
+
+/** Changes HTML everywhere but in what matches a pattern of one group. */
+export function replaceOutside(kept: RegExp, html: string, change: (text: string) => string): string {
+  return html
+    .split(kept)
+    .map((part, at) => (at % 2 === 0 ? change(part) : part))
+    .join('')
 }
 
 /** Returns the text of a title or an excerpt that may contain HTML, with white space collapsed. */
@@ -90,72 +88,54 @@ export function plainText(html: string): string {
 
 /** Gives an element the form for which Markdown has signs. */
 function prepareElement(node: Element, index?: number, parent?: Parents): void {
-  const { tagName, properties, children } = node
+  const { tagName, children } = node
   const around = parent && 'tagName' in parent ? parent.tagName : ''
   // Editors keep an empty line by a blank in a paragraph.
-  const isBlank = tagName === 'p' && children.every((one) => one.type === 'text' && !one.value.trim())
-  if (isBlank || (tagName === 'br' && /^[ou]l$/.test(around))) node.tagName = 'noscript'
+  if (tagName === 'p' && children.every((one) => one.type === 'text' && !one.value.trim()))
+    node.tagName = 'noscript'
   if (tagName === 'br' && /^(?:pre|code)$/.test(around)) node.children = [{ type: 'text', value: '\n' }]
   // A cell of a table is one line.
   if (tagName === 'pre' && /^t[dh]$/.test(around)) node.tagName = 'code'
   if (!INLINE.test(tagName) || index === undefined || !parent) return
-  const [first, last] = [children[0], children.at(-1)]
-  const isAround = children.some((one) => one.type === 'element' && BLOCK.test(one.tagName))
-  if (isAround && tagName !== 'a') node.tagName = 'div'
+  if (tagName === 'a') prepareLink(node)
+  else if (children.some((one) => one.type === 'element' && BLOCK.test(one.tagName))) node.tagName = 'div'
   // White space at the ends, as `<b>Note: </b>` has it, stands outside.
   for (const [text, place, edge] of [
-    [last, index + 1, /\s+$/],
-    [first, index, /^\s+/],
+    [children.at(-1), index + 1, /\s+$/],
+    [children[0], index, /^\s+/],
   ] as const) {
     if (text?.type !== 'text' || !edge.test(text.value)) continue
     text.value = text.value.replace(edge, '')
     parent.children.splice(place, 0, { type: 'text', value: ' ' })
   }
-  if (tagName !== 'a') return
-  const isPicture = children.length === 1 && first?.type === 'element' && first.tagName === 'img'
-  // A small picture that links to its large file is shown by that file.
-  if (isPicture && PICTURE_FILE.test(String(properties.href))) first.properties.src = properties.href
-  const isEmpty = !properties.href || (!isPicture && !toString(node) && !find(node, 'img'))
-  if (isEmpty || (isPicture && first.properties.src === properties.href)) node.tagName = 'span'
+}
+
+/** A small picture that links to its large file is shown by that file; a link without an address or content is none. */
+function prepareLink(node: Element): void {
+  const [picture] = node.children
+  const { href } = node.properties
+  const isPicture = node.children.length === 1 && picture?.type === 'element' && picture.tagName === 'img'
+  if (isPicture && PICTURE_FILE.test(String(href))) picture.properties.src = href
+  const isEmpty = !href || (!toString(node).trim() && !find(node, 'img'))
+  if (isEmpty || (isPicture && picture.properties.src === href)) node.tagName = 'span'
 }
 
 /** The conversions that differ from the library's. */
-function handlersFor(marks: Marks): Handlers {
+function handlersFor(lost: string[]): Handlers {
   const html = (value: string): Html => ({ type: 'html', value })
-  // The name tells the library that it stands in a line.
-  const inline = (node: Element): Html => ({
-    type: 'html',
-    value: toHtml(node),
-    data: { hName: node.tagName },
-  })
-  const lost = (what: string): Text => ({ type: 'text', value: marks.at(what) })
   const handlers: Handlers = {
     // The hidden copy is what a plugin's button puts on the clipboard.
     pre: (_, node) =>
       node.properties.ariaHidden === 'true'
         ? undefined
         : { type: 'code', lang: languageOf(node), value: toString(node).replace(/^\n|\s+$/g, '') },
-    [TEX_ELEMENT]: (_, node) => {
-      const isBlock = node.properties.className !== undefined
-      const value = formatFormula(toString(node), isBlock).trim()
-      return { ...html(value), data: isBlock ? {} : { hName: 'code' } }
-    },
-    [NOTE_ELEMENT]: (state, node) => {
-      const children = state.toFlow(state.all(node))
-      return { type: 'footnoteDefinition', identifier: String(node.properties.id), children }
-    },
-    sup: (_, node) => {
-      const { dataFn } = node.properties
-      return dataFn ? { type: 'footnoteReference', identifier: String(dataFn) } : inline(node)
-    },
     img: (_, { properties: { src, alt, title } }) =>
       src
         ? { type: 'image', url: String(src), alt: String(alt ?? ''), title: title ? String(title) : null }
         : undefined,
-    // A picture's title is shown as its caption; one with a link stays a paragraph.
+    // A picture's title is shown as its caption; one with a link stays a paragraph, and a gallery is a figure of figures.
     figure: (state, node) => {
       const [picture, caption] = [find(node, 'img'), find(node, 'figcaption')]
-      // A gallery is a figure of figures.
       if (picture && caption && !find(node, 'a') && !find(node, 'figure')) {
         picture.properties.title = singleSpaces(toString(caption))
         caption.children = []
@@ -164,22 +144,23 @@ function handlersFor(marks: Marks): Handlers {
     },
     details: (state, node) => [html('<details>'), ...state.toFlow(state.all(node)), html('</details>')],
     summary: (_, node) => html(toHtml(node)),
-    style: () => undefined,
-    noscript: () => undefined,
   }
-  for (const name of KEPT) handlers[name] = (_, node) => inline(node)
-  for (const name of LEFT_OUT) handlers[name] = () => lost(`a ${name} is left out`)
+  // The name tells the library that it stands in a line.
+  for (const name of KEPT)
+    handlers[name] = (_, node) => ({ ...html(toHtml(node)), data: { hName: node.tagName } })
+  for (const name of SILENT) handlers[name] = () => undefined
+  for (const name of LEFT_OUT) handlers[name] = () => void lost.push(`a ${name} is left out`)
   for (const name of EMBEDDED)
     handlers[name] = (_, node, parent) => {
       const { src, data } = node.properties
       const page = embeddedPage(String(src ?? data ?? find(node, 'source')?.properties.src ?? ''))
-      if (name === 'script' && !page?.startsWith('https://gist.')) return lost('a script is left out')
-      if (!page) return lost(`an embedded ${name} without an address is left out`)
-      const children = [linkTo(page), lost(`an embedded ${name} is a link now`)]
+      const isShown = page !== null && (name !== 'script' || page.startsWith('https://gist.'))
+      lost.push(isShown ? `an embedded ${name} is a link now: ${page}` : `an embedded ${name} is left out`)
+      if (!isShown) return undefined
       // Alone in its paragraph a link to a video becomes a poster.
       const isAlone =
         parent?.type === 'root' || (parent && parent.tagName !== 'p' && BLOCK.test(parent.tagName))
-      return isAlone ? { type: 'paragraph', children } : children
+      return isAlone ? { type: 'paragraph', children: [linkTo(page)] } : linkTo(page)
     }
   return handlers
 }

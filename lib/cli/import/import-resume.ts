@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { MAX_BODY_BYTES, readWithin, TIMEOUT_MS } from '../../content/fetch-text'
 import { isRecord } from '../../content/read-values'
 import { parseResume } from '../../resume/resume'
-import { MAX_BODY_BYTES, readWithin, TIMEOUT_MS } from '../../content/fetch-text'
 import type { Folders } from '../../site/content-folder'
 import { causeOf } from '../../site/log'
 import { formatProblem, problemsFrom } from '../../validation/problems'
 import { isEmptyOrNull, withoutEmpty } from '../../validation/validate'
 import { confirmOverwrite } from '../overwriting'
-import { Refusal } from './post'
+import { createOutput, readIfThere, readOwnJson } from './output'
 import { readLinkedIn } from './read-linkedin'
-import { createOutput, readIfThere, readOwnJson } from './record'
 
 /** A CV in the form of JSON Resume, or a part of one. */
 export type ResumeRow = Record<string, unknown>
@@ -49,66 +48,58 @@ export function isResume(given: string): boolean {
 /**
  * Brings a CV into `content/resume.json`; asks before it replaces one.
  * @param given LinkedIn's archive, or JSON Resume: a file or its address
- * @throws Refusal if it can't be read
+ * @throws Error if it can't be read
  */
 export async function importResume(given: string, options: ResumeOptions): Promise<void> {
   const { folders, isDry, isForced, ask, say } = options
   const file = path.join(folders.content, FILE)
   const name = `${folders.name}/${FILE}`
   const { resume, left } = /\.zip$/i.test(given) ? await readLinkedIn(given) : await readJsonResume(given)
-  const current = await readIfThere(file)
   const isEmpty = (value: unknown) => value === undefined || isEmptyOrNull(value)
-  const merged = mergeResume(
-    await readOwnJson(folders, FILE, {}, isRecord),
-    withoutEmpty(resume, isEmpty).value as ResumeRow,
-  )
+  const found = withoutEmpty(resume, isEmpty).value as ResumeRow
+  const present = await readOwnJson(folders, FILE, {}, isRecord)
+  // Nothing is kept of another person's CV.
+  const merged = ownerOf(present) === ownerOf(found) ? (merge(present, found) as ResumeRow) : found
   const text = `${JSON.stringify(merged, null, 2)}\n`
+  const isSame = text === (await readIfThere(file))
   const counts = Object.entries(merged).flatMap(([section, list]) =>
     Array.isArray(list) ? [`${section} ${list.length}`] : [],
   )
-  say(`${name}: ${counts.join(', ')}${text === current ? '; nothing is new' : ''}.`)
+  say(`${name}: ${counts.join(', ')}${isSame ? '; nothing is new' : ''}.`)
   if (left.length > 0) say(['Not taken:', ...left].join('\n  '))
   const { problems } = await problemsFrom(() => parseResume(merged, { name }))
   for (const problem of problems) say(formatProblem(problem))
-  if (text === current || isDry) return
+  if (isSame || isDry) return
   await confirmOverwrite(file, { command: 'npm run import', force: isForced, ask })
   await createOutput(folders, false).write(FILE, text)
   say(`${name} is written. Read it, then print it with npm run cv.`)
 }
 
-/**
- * Puts a CV that was found into the one that is there, of which everything stays that the other doesn't have: sections,
- * entries, and fields of entries. The CV of another person is replaced as a whole.
- */
-function mergeResume(present: ResumeRow, found: ResumeRow): ResumeRow {
-  const nameIn = ({ basics }: ResumeRow) => (isRecord(basics) ? plain(basics.name) : '')
-  return nameIn(present) === nameIn(found) ? mergeFields(present, found) : found
+function ownerOf({ basics }: ResumeRow): string {
+  return isRecord(basics) ? plain(basics.name) : ''
 }
 
-function mergeFields(present: ResumeRow, found: ResumeRow): ResumeRow {
-  const both = Object.entries(found).map(([name, value]) => {
-    const before = present[name]
-    if (isRecord(before) && isRecord(value)) return [name, mergeFields(before, value)]
-    const isList = Array.isArray(before) && Array.isArray(value) && [...before, ...value].every(isRecord)
-    return [name, isList ? mergeEntries(before, value) : value]
-  })
-  return { ...present, ...Object.fromEntries(both) }
-}
-
-function mergeEntries(present: ResumeRow[], found: ResumeRow[]): ResumeRow[] {
+/** Merges a CV into the one that is there, of which all stays that the other doesn't have: sections, entries, fields. */
+function merge(present: unknown, found: unknown): unknown {
+  if (isRecord(present) && isRecord(found)) {
+    const both = Object.entries(found).map(([name, value]) => [name, merge(present[name], value)])
+    return { ...present, ...Object.fromEntries(both) }
+  }
+  if (!isList(present) || !isList(found)) return found
   const rest = [...present]
   const entries = found.map((entry) => {
     const at = rest.findIndex((before) => identity(before) === identity(entry))
-    const [before = {}] = at === -1 ? [] : rest.splice(at, 1)
-    return mergeFields(before, entry)
+    return at === -1 ? entry : merge(rest.splice(at, 1)[0], entry)
   })
   return [...entries, ...rest]
 }
 
+function isList(value: unknown): value is ResumeRow[] {
+  return Array.isArray(value) && value.every(isRecord)
+}
+
 function identity(entry: ResumeRow): string {
-  return NAMES.map((name) => plain(entry[name]))
-    .join('|')
-    .replace(/^\|*$/, String(entry.url))
+  return NAMES.map((name) => plain(entry[name])).join('|')
 }
 
 function plain(value: unknown): string {
@@ -124,10 +115,10 @@ async function readJsonResume(given: string): Promise<Found> {
   try {
     resume = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new Refusal(`${given} is no whole JSON: ${causeOf(error)}`)
+    throw new Error(`${given} is no whole JSON: ${causeOf(error)}`, { cause: error })
   }
   if (!isRecord(resume) || !isRecord(resume.basics))
-    throw new Refusal(`${given} is no CV in the form of JSON Resume: it has no basics`)
+    throw new Error(`${given} is no CV in the form of JSON Resume: it has no basics`)
   const renamed = Object.entries(resume).map(([section, value]) => [section, withNewNames(section, value)])
   return { resume: Object.fromEntries(renamed) as ResumeRow, left: [] }
 }
@@ -144,7 +135,7 @@ export function resumeAddress(page: string): string {
 async function fetchJson(address: string): Promise<string> {
   const headers = { accept: 'application/json' }
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!response.ok) throw new Refusal(`${response.url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
   return (await readWithin(response.body, MAX_BODY_BYTES)).toString('utf8')
 }
 
@@ -153,7 +144,8 @@ function withNewNames(section: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => withNewNames(section, entry))
   if (!isRecord(value)) return value
   const names: Record<string, string> = { ...OLD_NAMES['*'], ...OLD_NAMES[section] }
-  const renamed = Object.entries(value).map(([name, field]) => [names[name] ?? name, field])
+  const old = Object.keys(value).filter((name) => names[name])
+  const renamed = Object.fromEntries(old.map((name) => [names[name], value[name]]))
   const kept = Object.entries(value).filter(([name]) => !names[name])
-  return { ...Object.fromEntries(renamed), ...Object.fromEntries(kept) }
+  return { ...renamed, ...Object.fromEntries(kept) }
 }

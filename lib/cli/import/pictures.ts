@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Folders } from '../../site/content-folder'
-import { findOwnerFile } from '../../site/owner-files'
 import { fetchImage } from '../../images/fetch-image'
 import { rasterFormat } from '../../images/image-format'
+import { type Folders } from '../../site/content-folder'
+import { causeOf } from '../../site/log'
+import { findOwnerFile } from '../../site/owner-files'
 import { asciiSlugOf } from '../../text/slug'
 import { decodedPath } from './addresses'
-import { hashOf, type Output } from './record'
+import type { Output } from './output'
 
 const MAX_NAME = 60
 const ENDINGS = ['jpg', 'png', 'gif', 'webp', 'avif', 'svg']
@@ -25,17 +26,13 @@ export type PictureOptions = {
 export type Pictures = ReturnType<typeof createPictures>
 
 /** Creates a collector that stores the pictures of a source in the content folder. */
-export function createPictures(
-  folders: Folders,
-  output: Output,
-  { isDry, trustedHost, fetch = fetchImage }: PictureOptions,
-) {
+export function createPictures(folders: Folders, output: Output, options: PictureOptions) {
+  const { isDry, trustedHost = null, fetch = fetchImage } = options
   const taken = new Set<string>()
 
   /**
    * Stores a picture, unless it is stored already.
-   * @param from its URL (http or data), or the path of its file
-   * @param wanted its new address without the ending
+   * @param from its URL, or the path of its file @param wanted its new address without the ending
    */
   async function take(from: string, wanted: string): Promise<Taken> {
     const stored = ENDINGS.map((ending) => `${wanted}.${ending}`).find((one) => findOwnerFile(one, folders))
@@ -43,44 +40,38 @@ export function createPictures(
     taken.add(wanted)
     if (isDry) return null
     try {
-      const bytes = await bytesOf(from)
+      const bytes = path.isAbsolute(from) ? await readFile(from) : (await fetch(from, trustedHost)).bytes
       const ending = pictureEnding(bytes)
       if (!ending) return { failure: 'it is no picture that browsers show, or a drawing with scripts in it' }
       await output.write(`${wanted}.${ending}`, bytes)
       return { address: `${wanted}.${ending}` }
     } catch (error) {
-      return { failure: error instanceof Error ? error.message : String(error) }
+      return { failure: causeOf(error) }
     }
-  }
-
-  async function bytesOf(from: string): Promise<Uint8Array> {
-    if (path.isAbsolute(from)) return readFile(from)
-    const [, base64] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(from) ?? []
-    return base64 ? Buffer.from(base64, 'base64') : (await fetch(from, trustedHost ?? null)).bytes
   }
 
   return { take, count: () => taken.size }
 }
 
-/**
- * Names pictures by the last parts of their addresses, without the ending; several of one name are told apart by the
- * hash of their addresses.
- */
+/** Names pictures by the last parts of their addresses, without the ending; further ones of a name get a number. */
 export function pictureNames(addresses: string[]): Map<string, string> {
-  const all = [...new Set(addresses)]
-  const plain = new Map(
-    all.map((address) => {
-      const last = address.startsWith('data:') ? '' : (address.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
-      const name = decodedPath(last).replace(/\.[a-z0-9]{1,5}$/i, '')
-      return [address, asciiSlugOf(name, MAX_NAME) || 'imagen']
-    }),
-  )
-  const isShared = (name: string) => [...plain.values()].filter((one) => one === name).length > 1
-  const named = [...plain].map(([address, name]): [string, string] => [
-    address,
-    isShared(name) ? `${name}-${hashOf(address).slice(0, 6)}` : name,
-  ])
-  return new Map(named)
+  const names = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const address of new Set(addresses)) {
+    const last = decodedPath(address.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
+    const name = uniqueName(asciiSlugOf(last.replace(/\.\w{1,5}$/, ''), MAX_NAME) || 'imagen', taken)
+    names.set(address, name)
+  }
+  return names
+}
+
+/** Returns a name that isn't taken in any spelling, with a number behind it if need be, and takes it. */
+export function uniqueName(wanted: string, taken: Set<string>): string {
+  const folded = (name: string) => name.toLowerCase().normalize('NFC')
+  let name = wanted
+  for (let number = 2; taken.has(folded(name)); number += 1) name = `${wanted}-${number}`
+  taken.add(folded(name))
+  return name
 }
 
 /** Returns the file ending of a picture, judged by its bytes alone; null for what browsers show as none. */

@@ -10,6 +10,8 @@ const CODE = /^code(?:Fenced|Indented|Text)$/
 const HTML = /^html(?:Flow|Text)$/
 const ADDRESS = /^(?:resource|definition)DestinationString$/
 const HTML_ADDRESS = /(?<=<(img|a)\b[^<>]*?\b(?:src|href)\s*=\s*["'])[^"']*/gi
+/** The name of a picture that Obsidian embeds: `![[foto.png|300]]`. */
+const EMBEDDED = /(?<=!\[\[)[^[\]|\\\n]+(?=\]\]|\\?\|)/g
 /** An address that is defined apart is that of a picture by its ending. */
 export const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#].*)?$/i
 
@@ -18,15 +20,11 @@ export function partsOf(markdown: string): Part[] {
   const document = parse({ extensions: [gfm()] }).document()
   const events = postprocess(document.write(preprocess()(markdown, undefined, true)))
   let endOfPicture = -1
-  return events.flatMap(([event, { type, start, end }]): Part[] => {
+  const parts = events.flatMap(([event, { type, start, end }]): Part[] => {
     const value = markdown.slice(start.offset, end.offset)
     const partOf = (kind: Part['kind'], from = 0, text = value): Part => {
-      return {
-        kind,
-        start: start.offset + from,
-        end: start.offset + from + text.length,
-        value: decodeString(text),
-      }
+      const at = start.offset + from
+      return { kind, start: at, end: at + text.length, value: decodeString(text) }
     }
     if (event === 'exit') return []
     if (type === 'image') endOfPicture = end.offset
@@ -39,6 +37,16 @@ export function partsOf(markdown: string): Part[] {
     const isPicture = type.startsWith('definition') ? PICTURE_FILE.test(value) : end.offset < endOfPicture
     return [partOf(isPicture ? 'picture' : 'link')]
   })
+  const code = parts.filter(({ kind }) => kind === 'code')
+  const embedded = [...markdown.matchAll(EMBEDDED)]
+    .filter(({ 0: name, index }) => PICTURE_FILE.test(name) && !isWithin(index, code))
+    .map(({ 0: value, index: start }) => ({
+      kind: 'picture' as const,
+      start,
+      end: start + value.length,
+      value,
+    }))
+  return [...parts, ...embedded]
 }
 
 /**
@@ -53,9 +61,13 @@ export function replaceOutsideCode(
   const matches = [...markdown.matchAll(pattern)]
   const code = matches.length > 0 ? partsOf(markdown).filter(({ kind }) => kind === 'code') : []
   const edits = matches
-    .filter(({ index }) => !code.some(({ start, end }) => index >= start && index < end))
+    .filter(({ index }) => !isWithin(index, code))
     .map((match) => ({ start: match.index, end: match.index + match[0].length, text: replacement(match) }))
   return edited(markdown, edits)
+}
+
+function isWithin(index: number, parts: Part[]): boolean {
+  return parts.some(({ start, end }) => index >= start && index < end)
 }
 
 /** Raises a text's headings until the highest is at level 1: the site shows them one level down, below the title. */

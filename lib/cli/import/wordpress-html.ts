@@ -1,22 +1,20 @@
 import { escapeMarkup } from '../../text/escaping'
 import { embeddedPage } from './addresses'
-import { markFormulas, replaceOutside } from './formulas'
-import { NOTE_ELEMENT } from './html-to-markdown'
-import type { Marks } from './post'
+import { htmlToMarkdown, placeOf, replaceOutside } from './html-to-markdown'
 
 type Texts = ReadonlyMap<string, string>
 /** What a post may refer to by id: URLs of pictures, reusable blocks, and the words of its footnotes. */
 export type Referred = { pictures: Texts; blocks: Texts; footnotes: Texts }
 
 const REUSED = /<!--\s+wp:block\s+\{"ref":(\d+)[^}]*\}\s*\/-->/g
-const BLOCK_COMMENT = /<!--\s+(\/?)wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s*(?:\{[^]*?\})?\s*(\/?)-->/g
-/** The comment of a block of code, which names its language, and the code; between them a hidden copy of it may stand. */
+/** A block of code may name its language in its comment. */
 const CODE_COMMENT =
   /(<!--\s+wp:[\w/-]*code[^>]*?"(?:language|lang)"\s*:\s*"([\w+#.-]+)"[^>]*-->(?:(?!<!--|<pre(?![^>]*aria-hidden))[^])*?)<pre(?![^>]*aria-hidden)/g
-/** Blocks without content of their own. */
-const SILENT = /^(?:core\/)?(?:more|nextpage|separator|spacer|footnotes)$/
+/** A block that WordPress makes when a page is shown, but for those that show nothing of their own. */
+const MADE = /<!--\s+wp:(?!more|nextpage|separator|spacer|footnotes)([a-z][\w/-]*)[^>]*\/-->/g
+const FOOTNOTE = /<sup\b[^<>]*data-fn="([^"]+)"[^>]*>[^]*?<\/sup>/g
 const PRE = /(<(?:pre|script|style|textarea)\b[^]*?<\/(?:pre|script|style|textarea)>)/i
-const CODE = /(<(?:code|import-tex)\b[^]*?<\/(?:code|import-tex)>)/i
+const CODE = /(<code\b[^]*?<\/code>)/i
 const CODE_SHORTCODE =
   /\[((?:source)?code|crayon|cc|php|javascript|js|css|html|xml|sql|bash|shell|python|java|csharp|ruby|cpp|json|yaml|diff)([^\]\n]*)\]([^]*?)\[\/\1\]/g
 const CAPTION =
@@ -29,24 +27,36 @@ const BARE = /^(?:gallery|toc|playlist|audio|video|contact-form|embed|more|subsc
 const BLOCK =
   '</?(?:p|div|section|article|header|footer|aside|main|nav|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|colgroup|thead|tbody|tfoot|tr|td|th|blockquote|figure|figcaption|hr|form|iframe|video|audio|details|summary)\\b'
 const BESIDE_BLOCK = new RegExp(`\\n(?=[ \\t]*${BLOCK})|(?<=${BLOCK}[^<>]*>)[ \\t]*\\n`, 'gi')
+const IS_BLOCK = new RegExp(`^(?:$|${BLOCK})`, 'i')
 
 /**
- * Converts a post's text to plain HTML: resolves blocks, shortcodes and formulas, and adds the paragraphs that the
- * classic editor omits. What can't be resolved is marked.
+ * Converts a post's text to Markdown: resolves blocks, shortcodes and footnotes, and adds the paragraphs that the classic
+ * editor omits.
+ * @param lost receives what can't be resolved
  */
-export function wordpressHtml(content: string, referred: Referred, marks: Marks): string {
-  const hasBlocks = /<!--\s+wp:/.test(content)
-  const withCode = content
-    .replace(REUSED, (whole, id: string) => referred.blocks.get(id) ?? whole)
+export function wordpressToMarkdown(content: string, referred: Referred, lost: string[]): string {
+  const { pictures, blocks, footnotes } = referred
+  const used = new Set<string>()
+  const held: string[] = []
+  const html = content
+    .replace(REUSED, (whole, id: string) => blocks.get(id) ?? whole)
     .replace(CODE_COMMENT, '$1<pre data-lang="$2"')
     .replace(CODE_SHORTCODE, (_, ...groups: string[]) => codeOf(groups))
-  const html = replaceOutside(PRE, markFormulas(withCode), (text) => {
-    const plain = replaceOutside(CODE, text, (part) =>
-      resolveBlocks(expandShortcodes(part, referred.pictures, marks), marks),
+    .replace(FOOTNOTE, (whole, id: string) =>
+      footnotes.has(id) ? placeOf(`[^${[...used.add(id)].indexOf(id) + 1}]`, held) : whole,
     )
-    return hasBlocks ? plain : withParagraphs(plain)
+  for (const [, name] of html.matchAll(MADE))
+    lost.push(`the block "${name}" is left out: WordPress makes it when a page is shown`)
+  const whole = replaceOutside(PRE, html, (text) => {
+    const resolved = replaceOutside(CODE, text, (part) => expandShortcodes(part, pictures, lost))
+    return html.includes('<!-- wp:') ? resolved : withParagraphs(resolved)
   })
-  return withFootnotes(withFullPictures(html, referred.pictures), referred.footnotes)
+  const text = htmlToMarkdown(withFullPictures(whole, pictures), lost, held)
+  const notes = [...used].map((id, at) => {
+    const note = htmlToMarkdown(footnotes.get(id) ?? '', lost)
+    return `[^${at + 1}]: ${note.replace(/\n/g, '\n    ')}`
+  })
+  return [text, ...notes].join('\n\n')
 }
 
 function codeOf([name = '', given = '', text = '']: string[]): string {
@@ -56,33 +66,23 @@ function codeOf([name = '', given = '', text = '']: string[]): string {
   return `<pre data-lang="${language}">${code.trim()}</pre>`
 }
 
-function resolveBlocks(content: string, marks: Marks): string {
-  return content.replace(BLOCK_COMMENT, (_, closing: string, name: string, empty: string) => {
-    if (closing || SILENT.test(name)) return ''
-    if (empty) return marks.at(`the block "${name}" is left out: WordPress makes it when a page is shown`)
-    const isPlain = !name.includes('/') || /^core(?:-embed)?\/|code/.test(name)
-    return isPlain ? '' : marks.at(`the block "${name}" keeps its words and pictures alone`)
-  })
-}
-
-/** Resolves the shortcodes that say enough, and replaces the others by a mark. */
-function expandShortcodes(text: string, pictures: Texts, marks: Marks): string {
+/** Resolves the shortcodes that say enough, and leaves the others out. */
+function expandShortcodes(text: string, pictures: Texts, lost: string[]): string {
   const closed = new Set([...text.matchAll(/\[\/([\w-]+)\]/g)].map(([, name]) => name))
   return text
     .replace(CAPTION, '<figure>$2<figcaption>$1$3</figcaption></figure>')
     .replace(GALLERY, (_, ids: string) => {
       const found = ids.split(',').flatMap((id) => pictures.get(id.trim()) ?? [])
-      const mark = marks.at(`the pictures of a gallery stand one after another: ${found.length}`)
-      return `\n\n${mark}\n\n${found.map((address) => `<p><img src="${address}" alt=""></p>`).join('\n')}\n\n`
+      return found.map((address) => `\n\n<p><img src="${address}" alt=""></p>\n\n`).join('')
     })
-    .replace(EMBED, (whole, name: string, given: string, inner = '') => {
+    .replace(EMBED, (whole, _name, given: string, inner = '') => {
       const page = embeddedPage(inner.trim() || (/https?:\/\/[^\s"'\]]+/.exec(given)?.[0] ?? ''))
-      return page ? `\n\n<a href="${page}">${page}</a>${marks.at(`[${name}] is a link now`)}\n\n` : whole
+      return page ? `\n\n<a href="${page}">${page}</a>\n\n` : whole
     })
     .replace(SHORTCODE, (whole, closing: string, name: string, given: string) => {
-      if (closing) return ''
       const isShortcode = BARE.test(name) || /[=/]/.test(given) || closed.has(name)
-      return isShortcode ? marks.at(`the shortcode ${whole.slice(0, 80)} is left out`) : whole
+      if (!closing && isShortcode) lost.push(`the shortcode ${whole.slice(0, 80)} is left out`)
+      return closing || isShortcode ? '' : whole
     })
 }
 
@@ -95,10 +95,9 @@ function withParagraphs(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(BESIDE_BLOCK, '\n\n')
     .split(/\n[ \t]*\n/)
-  const isBlock = new RegExp(`^(?:$|${BLOCK})`, 'i')
-  return parts
     .map((part) => part.trim())
-    .map((part) => (isBlock.test(part) ? part : `<p>${part.replace(/\n/g, '<br>\n')}</p>`))
+  return parts
+    .map((part) => (IS_BLOCK.test(part) ? part : `<p>${part.replace(/\n/g, '<br>\n')}</p>`))
     .join('\n')
 }
 
@@ -108,16 +107,4 @@ function withFullPictures(html: string, pictures: Texts): string {
   return html.replace(/(https?:[^\s"'<>]+)-\d+x\d+(\.[a-z]+)\b/gi, (resized, start: string, end: string) =>
     originals.has(start + end) ? start + end : resized,
   )
-}
-
-/** Numbers a post's footnotes, and puts their words below the text. */
-function withFootnotes(html: string, notes: Texts): string {
-  const used = new Set<string>()
-  const text = html.replace(/(?<=<sup\b[^<>]*)data-fn="([^"]+)"/g, (_, id: string) =>
-    notes.has(id) ? `data-fn="${[...used.add(id)].indexOf(id) + 1}"` : '',
-  )
-  const below = [...used].map(
-    (id, at) => `<${NOTE_ELEMENT} id="${at + 1}">${notes.get(id)}</${NOTE_ELEMENT}>`,
-  )
-  return text + below.join('')
 }
