@@ -21,9 +21,8 @@ import { setTimeout } from 'node:timers/promises'
 export const STAGING = '.next-build'
 const LOCK = '.next-build.lock'
 const LOCK_POLL_MS = 200
-const PROCESSES = '/proc'
-/** Builds that are kept where running programs can't be asked which build they serve. */
-const KEPT_WITHOUT_PROCESSES = 5
+/** Builds that are kept beside the current one and the one before: a site that wasn't restarted may serve one of them. */
+const KEPT_BUILDS = 3
 const BUILD_FOLDER = /^\.next-[0-9a-f]{8}$/
 /** Parts of the staging folder that belong to no build: caches, and types, which editors read there. */
 const STAYS = new Set(['cache', 'dev', 'types', 'lock'])
@@ -104,13 +103,11 @@ export function clearStaging(root) {
 }
 
 /**
- * Makes the finished build the one that the next start serves. The one before stays, and older ones that a running site
- * serves.
+ * Makes the finished build the one that the next start serves. The one before stays, and a few older ones.
  * @param {string} root
  * @param {string} build its id
- * @param {string} processes the folder in which Linux lists them
  */
-export function publishBuild(root, build, processes = PROCESSES) {
+export function publishBuild(root, build) {
   const folder = `.next-${build.slice(0, 8)}`
   moveBuild(root, folder)
   // Last good content and compiled code outlive a build.
@@ -122,7 +119,7 @@ export function publishBuild(root, build, processes = PROCESSES) {
     link(root, 'before', replaced)
   }
   link(root, 'current', folder)
-  removeOldBuilds(root, processes)
+  removeOldBuilds(root)
 }
 
 /**
@@ -217,64 +214,12 @@ function link(root, name, folder) {
   renameSync(draft, path.join(root, '.next', name))
 }
 
-/**
- * @param {string} root
- * @param {string} processes see servedBuilds
- */
-function removeOldBuilds(root, processes) {
-  const served = servedBuilds(processes)
+/** @param {string} root */
+function removeOldBuilds(root) {
   const kept = new Set([linked(root, 'current'), linked(root, 'before')])
   const age = (/** @type {string} */ folder) => statSync(path.join(root, folder)).mtimeMs
   const old = readdirSync(root)
     .filter((name) => BUILD_FOLDER.test(name) && !kept.has(name))
     .sort((one, other) => age(other) - age(one))
-  const unserved = served ? old.filter((name) => !served.has(name)) : old.slice(KEPT_WITHOUT_PROCESSES)
-  for (const name of unserved) rmSync(path.join(root, name), REMOVAL)
-}
-
-/**
- * Returns the builds that running sites serve: each holds its BUILD_ID open (lib/server/start-command.cjs). No file is
- * written for it, since a site may run on a read-only disk.
- * @param {string} processes the folder in which Linux lists them
- * @returns {Set<string> | null} null where the system doesn't list open files, or a Node of another user hides its own
- */
-function servedBuilds(processes) {
-  if (!existsSync(processes)) return null
-  const places = readdirSync(processes).filter((name) => /^\d+$/.test(name))
-  const files = places.map((pid) => openFiles(path.join(processes, pid)))
-  if (files.includes(null)) return null
-  return new Set(
-    files.flatMap((open) =>
-      (open ?? [])
-        .filter((file) => path.basename(file) === 'BUILD_ID')
-        .map((file) => path.basename(path.dirname(file))),
-    ),
-  )
-}
-
-/**
- * @param {string} place of a process
- * @returns {string[] | null} the files that it holds open; null where they are hidden, and it may be a site
- */
-function openFiles(place) {
-  try {
-    return readdirSync(path.join(place, 'fd')).flatMap((name) => {
-      try {
-        return [readlinkSync(path.join(place, 'fd', name))]
-      } catch {
-        return [] // closed in between
-      }
-    })
-  } catch (error) {
-    return codeOf(error) !== 'ENOENT' && isNode(place) ? null : []
-  }
-}
-
-/** @param {string} place of a process */
-function isNode(place) {
-  try {
-    return /^(?:node|next-server)/i.test(readFileSync(path.join(place, 'comm'), 'utf8'))
-  } catch {
-    return false // ended in between
-  }
+  for (const name of old.slice(KEPT_BUILDS)) rmSync(path.join(root, name), REMOVAL)
 }

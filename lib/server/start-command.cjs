@@ -148,14 +148,11 @@ async function main(args) {
   const problem = await portProblem(address)
   if (problem) return refuse(problem)
   env.NEXT_DIST_DIR = currentBuild(ROOT, env)
-  const build = path.join(ROOT, env.NEXT_DIST_DIR)
-  // Held open while the site runs: a later build doesn't delete the folder (lib/cli/builds.mjs).
-  fs.openSync(path.join(build, 'BUILD_ID'), 'r')
   endWithParent(env)
   // The next start need not compile the code again, where Node can keep it (22.1) and the folder can be written to.
   /** @type {{ enableCompileCache?: (folder: string) => unknown }} */
   const { enableCompileCache } = require('module')
-  if (enableCompileCache) enableCompileCache(path.join(build, 'cache', 'compiled'))
+  if (enableCompileCache) enableCompileCache(path.join(ROOT, env.NEXT_DIST_DIR, 'cache', 'compiled'))
   // Resolves localhost to 127.0.0.1 first.
   dns.setDefaultResultOrder('ipv4first')
   await require('./serve.cjs').serve({ dir: ROOT, port: address.port, host: address.host })
