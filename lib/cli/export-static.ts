@@ -62,7 +62,7 @@ command({ help: HELP, options: OPTIONS }, async (values) => {
   const dist = path.resolve(currentBuild(process.cwd(), process.env))
   if (!existsSync(path.join(dist, 'BUILD_ID')))
     throw new Error('There is no build to copy: run npm run build first.')
-  const { LIMITS, unreadByHosts } = await import('./static-export/host-files')
+  const { LIMITS } = await import('./static-export/host-files')
   const site = await startNext({ root: process.cwd(), env: { ...process.env, ...AS_FILES } })
   try {
     const { snapshotOf } = await import('./static-export/copy-site')
@@ -74,7 +74,6 @@ command({ help: HELP, options: OPTIONS }, async (values) => {
       console.error(
         `${address} answered ${status}, and is missing. It is named by ${from || 'this command'}.`,
       )
-    for (const unread of base ? [] : unreadByHosts(snapshot)) console.error(unread)
     return snapshot.broken.length > 0 ? 1 : 0
   } finally {
     await site.stop()

@@ -43,14 +43,12 @@ test('a policy shared by all pages applies everywhere, with the headers that app
   )
 })
 
-test('with different policies each page has its own', () => {
+test('pages with different policies, as beside an editor, have theirs in themselves only', () => {
   const policies = new Map([
-    ['/', 'a'],
-    ['/about', 'b'],
+    ['/', "default-src 'none'"],
+    ['/admin', "default-src 'self'"],
   ])
-  expect(headersFile({ headers, policies })).toBe(
-    `/*\n${EVERYWHERE}\n${REST}\n/\n  Content-Security-Policy: a\n\n/about\n  Content-Security-Policy: b\n`,
-  )
+  expect(headersFile({ headers, policies })).toBe(`/*\n${EVERYWHERE}\n${REST}`)
 })
 
 test('a redirect is one line', () => {
@@ -93,14 +91,6 @@ test.each(['/*', '/viejo/*', '/:pagina', '/a/:b/c', '/wiki/Ayuda:Indice'])(
 
 test('the README explains to users of a plain web server which file serves an address', () => {
   expect(LIMITS).toContain('The host has to answer /about with about.html.')
-})
-
-test('beside an editor, which needs another policy, pages have theirs in themselves only', () => {
-  const policies = new Map([
-    ['/', "default-src 'none'"],
-    ['/admin', "default-src 'self'"],
-  ])
-  expect(headersFile({ headers, policies })).toBe(`/*\n${EVERYWHERE}\n${REST}`)
 })
 
 test('a former address of a page becomes a page that leads on; a file cannot', () => {

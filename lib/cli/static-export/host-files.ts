@@ -16,19 +16,18 @@ const COPIED = [
 const YEAR = 'Cache-Control: public, max-age=31536000, immutable'
 
 /**
- * Returns `_headers` in the format of Cloudflare Pages and Netlify: the headers and the
- * Content-Security-Policy that the server sends. These hosts join the policies of all rules that match, and the editor
- * needs another one than pages: beside an editor each page has its policy only in itself.
+ * Returns `_headers` in the format of Cloudflare Pages and Netlify: the headers that the server sends, and its
+ * Content-Security-Policy if all pages have the same. These hosts join the policies of all rules that match, and read a
+ * limited number of rules: a page with another one, such as the editor, has it only in itself.
  */
 export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'policies'>): string {
   const everywhere = COPIED.flatMap((name) =>
     headers[name] ? [`${titled(name)}: ${String(headers[name])}`] : [],
   )
-  const ruled = policies.has('/admin') ? new Map<string, string>() : policies
-  const different = new Set(ruled.values())
-  const [policy = ''] = different
+  const [policy, ...others] = new Set(policies.values())
+  const shared = policy && others.length === 0 ? [`Content-Security-Policy: ${policy}`] : []
   const rules: [string, string[]][] = [
-    ['/*', different.size === 1 ? [...everywhere, `Content-Security-Policy: ${policy}`] : everywhere],
+    ['/*', [...everywhere, ...shared]],
     ['/_next/static/*', [YEAR]],
     // Browsers enforce both policies, so a picture opened directly runs no scripts.
     [
@@ -40,10 +39,6 @@ export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'p
     ],
     ['/media/*', ['Cross-Origin-Resource-Policy: cross-origin']],
     ...WEBP_FOLDERS.map((folder): [string, string[]] => [`${folder}*`, ['Content-Type: image/webp']]),
-    // Last, since hosts read a limited number of rules.
-    ...(different.size === 1
-      ? []
-      : [...ruled].map(([page, own]): [string, string[]] => [page, [`Content-Security-Policy: ${own}`]])),
   ]
   return rules
     .map(([address, lines]) => `${address}\n${lines.map((line) => `  ${line}\n`).join('')}`)
@@ -61,7 +56,7 @@ const FILE = /\.[a-z][a-z\d]{1,4}$/i
  * @param redirects from address to address
  */
 export function redirectsFile(redirects: Map<string, string>): string {
-  const literal = [...redirects].filter(([from]) => !isPattern(from))
+  const literal = [...redirects].filter(([from]) => !PATTERN.test(from))
   return literal
     .flatMap(([from, to]) => {
       const others = formsOf(from).filter((form) => form !== to && !redirects.has(form))
@@ -84,10 +79,6 @@ function redirectPage(to: string): string {
 <meta charset="utf-8"><meta name="robots" content="noindex"><title>${to}</title>
 <meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${to}"><a href="${to}">${to}</a>
 `
-}
-
-function isPattern(from: string): boolean {
-  return PATTERN.test(from)
 }
 
 /**
@@ -129,7 +120,7 @@ What it can't do:
 - _headers and _redirects are read by Cloudflare Pages and Netlify. GitHub Pages and plain web servers don't know them:
   there headers and redirects are missing unless you set them yourself; in a copy made with --base, former addresses are
   pages that lead on. The Content-Security-Policy is in each page as well, but for the rule that no other site may frame it.
-  Cloudflare Pages reads 2,000 lines and 100 rules of these files; the command says what is beyond.
+  Cloudflare Pages reads 2,000 lines of _redirects.
 - Search engines may index a copy under any host name, such as a preview's. Keep previews behind a password.
 - The host has to answer /about with about.html. Cloudflare Pages, Netlify and GitHub Pages do; nginx does with these lines
   in its server { }:
@@ -137,49 +128,3 @@ ${NGINX}
 - It has to lie at the root of its host, or below the path that --base named when it was made, as for
   https://name.github.io/repository/.
 `
-
-/** What Cloudflare Pages reads of `_redirects` and `_headers`; it ignores the rest. */
-const MAX_REDIRECTS = 2_000
-const MAX_RULES = 100
-const MAX_LINE_LENGTH = 2_000
-
-/**
- * Lists what hosts will not read of a copy's `_redirects` and `_headers`, a sentence each.
- * @returns an empty list when the copy is within every limit
- */
-export function unreadByHosts(snapshot: Pick<Snapshot, 'headers' | 'policies' | 'redirects'>): string[] {
-  return [
-    ...[...snapshot.redirects.keys()]
-      .filter(isPattern)
-      .map((from) => `${from} is not in _redirects: hosts would read it as a pattern.`),
-    ...unreadRedirects(redirectsFile(snapshot.redirects)),
-    ...unreadRules(headersFile(snapshot)),
-  ]
-}
-
-function unreadRedirects(text: string): string[] {
-  const lines = text.split('\n').filter(Boolean)
-  const [from] = lines[MAX_REDIRECTS]?.split(' ') ?? []
-  if (!from) return []
-  return [
-    `_redirects has ${lines.length} lines, and Cloudflare Pages reads ${MAX_REDIRECTS}: ${from} and those after it lead nowhere there.`,
-  ]
-}
-
-function unreadRules(text: string): string[] {
-  const rules = text.trim().split('\n\n')
-  const [page] = rules[MAX_RULES]?.split('\n') ?? []
-  const lines = text.split('\n').map((line) => line.trim())
-  const long = lines.filter((line) => line.length > MAX_LINE_LENGTH)
-  return [
-    ...(page
-      ? [
-          `_headers has ${rules.length} rules, and Cloudflare Pages reads ${MAX_RULES}: ${page} and the pages after it have no Content-Security-Policy there.`,
-        ]
-      : []),
-    ...long.map(
-      (line) =>
-        `_headers has a line of ${line.length} characters (${line.split(':')[0]}), and Cloudflare Pages reads lines of ${MAX_LINE_LENGTH}: it is ignored there.`,
-    ),
-  ]
-}

@@ -1,9 +1,6 @@
-import type { Element } from 'hast'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { withoutBase } from '../../site/base-path'
 import { parseUrl } from '../../text/parse-url'
+import { addressesIn } from './page-addresses'
 
 /**
  * How links are found. In texts other than pages and manifests only absolute URLs count, since a quoted
@@ -41,7 +38,7 @@ function absoluteIn(text: string, origin: string): string[] {
     })
 }
 
-const NAMED = { page: namedIn, manifest: quotedIn, text: () => [] } satisfies Record<
+const NAMED = { page: addressesIn, manifest: quotedIn, text: () => [] } satisfies Record<
   LinkingKind,
   (text: string) => string[]
 >
@@ -49,20 +46,4 @@ const NAMED = { page: namedIn, manifest: quotedIn, text: () => [] } satisfies Re
 /** Returns the quoted paths in a manifest. */
 function quotedIn(text: string): string[] {
   return [...text.matchAll(/"(\/[^"\\\s]+)"/g)].map(([, address = '']) => address)
-}
-
-/** Returns the addresses in a page's attributes. The data for its scripts repeats them, and adds some that nobody sees. */
-function namedIn(html: string): string[] {
-  const found: string[] = []
-  visit(unified().use(rehypeParse).parse(html), 'element', (element: Element) => {
-    const { href, src, poster, srcSet, imageSrcSet } = element.properties
-    found.push(...[href, src, poster].flatMap((one) => (typeof one === 'string' ? [one] : [])))
-    for (const set of [srcSet, imageSrcSet].flat())
-      found.push(
-        ...String(set ?? '')
-          .split(',')
-          .flatMap((one) => one.trim().split(/\s+/)[0] || []),
-      )
-  })
-  return found
 }

@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../text/escaping'
 import { partOf } from '../../site/shown-parts'
 import type { Answer } from '../ask-site'
 import { type LinkingKind, linksIn } from './links'
-import { withBaseIn } from './base-in-page'
+import { withBaseIn } from './page-addresses'
 import { fileOf, WEBP_FOLDERS, withFileNames } from './names'
 
 export type Snapshot = {

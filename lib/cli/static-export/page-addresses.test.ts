@@ -1,4 +1,4 @@
-import { withBaseIn } from './base-in-page'
+import { withBaseIn } from './page-addresses'
 
 const based = (html: string) => withBaseIn(html, '/copia')
 
