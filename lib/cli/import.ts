@@ -4,9 +4,10 @@ import { command } from './command'
 import { folders } from '../site/content-folder'
 import { importContent, reportLines } from './import/import-content'
 import { importResume, isResume } from './import/import-resume'
-import { type FolderOptions, readMarkdownFolder } from './import/markdown-folder'
+import { readMarkdownFolder } from './import/markdown-folder'
 import { readPortfolio } from './import/portfolio'
 import type { Source } from './import/post'
+import type { FolderOptions } from './import/site-folder'
 import { readWordpress } from './import/wordpress'
 
 const HELP = `npm run import -- FOLDER, FILE or ADDRESS [options]
@@ -19,8 +20,9 @@ Brings the texts of another site, or your CV, into the content folder.
   LinkedInDataExport.zip     LinkedIn: Settings → Data privacy → Get a copy of your data
   resume.json                JSON Resume: a file, its address, a gist, or https://registry.jsonresume.org/NAME
 
-  --old-site ADDRESS     where the texts of a folder were, if its configuration doesn't say it
-  --permalink PATTERN    the form of their addresses, such as /blog/:year/:month/:slug/
+  --old-site ADDRESS     where the texts of a folder were, such as https://blog.example.com
+  --permalink PATTERN    the form of their addresses, such as /blog/:slug/ or /:section/:slug/, and by default for Jekyll
+                         /:categories/:year/:month/:day/:slug.html
   --dry-run              show what would happen; write and fetch nothing
   --force                also write over articles that are there, and a CV without asking
   --help`

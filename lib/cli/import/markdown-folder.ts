@@ -10,27 +10,23 @@ import { readOptionalFrontMatter } from '../../validation/read-front-matter'
 import { isEmptyOrNull } from '../../validation/validate'
 import { convertDialects } from './dialects'
 import { htmlToMarkdown } from './html-to-markdown'
-import { findOldSite, listFolder, oldPath, type OldSite } from './old-site'
 import type { Post, Source } from './post'
-
-/** @param oldSite the site's address, if its configuration doesn't say it @param permalink the form of its addresses */
-export type FolderOptions = { oldSite: string | null; permalink: string | null }
+import { type FolderOptions, listFolder, oldPath } from './site-folder'
 
 /**
  * Reads the texts in a folder of any site generator, or of a vault of Obsidian.
  * @throws Error if it holds none
  */
 export async function readMarkdownFolder(given: string, options: FolderOptions): Promise<Source> {
-  const found = findOldSite(given)
-  const site = { ...found, base: options.oldSite ?? found.base, permalink: options.permalink }
-  const { texts, leftOut, findFile, findText } = listFolder(site, given)
+  const root = path.resolve(given)
+  const { texts, leftOut, findFile, findText } = listFolder(root, options.oldSite)
   if (texts.length === 0) throw new Error(`${given} holds no Markdown file of an article`)
-  const name = path.basename(site.root)
+  const name = path.basename(root)
   const posts: Post[] = []
   const notes = leftOut.map((file) => `${name}/${file}: it is no article in Spanish, and is left out`)
   for (const file of texts)
     try {
-      posts.push(await readPost(file, site))
+      posts.push(await readPost(file, root, options))
     } catch (error) {
       const [problem] = problemsOf(error) ?? []
       if (!problem) throw error
@@ -40,10 +36,10 @@ export async function readMarkdownFolder(given: string, options: FolderOptions):
   return { name, posts, projects: [], notes, findFile, findText }
 }
 
-async function readPost(file: string, site: OldSite): Promise<Post> {
-  const place = path.join(site.root, file)
+async function readPost(file: string, root: string, { oldSite, permalink }: FolderOptions): Promise<Post> {
+  const place = path.join(root, file)
   const { fields: written, body: whole } = readOptionalFrontMatter(file, await readFile(place, 'utf8'))
-  const given = withValues(isRecord(written) ? written : {}, site)
+  const given = withValues(isRecord(written) ? written : {}, /(?:^|\/)_(?:posts|drafts)\//.test(file))
   const { fields: named, others } = readNamedFields(given)
   const name = path.basename(file).replace(/(?:\.es)?\.\w+$/, '.md')
   const article = readArticleFields(path.join(path.dirname(file), name), given, whole)
@@ -60,7 +56,7 @@ async function readPost(file: string, site: OldSite): Promise<Post> {
   const address =
     readText(named.permalink) ??
     /^\/.+\/.*$/.exec(String(named.slug))?.[0] ??
-    oldPath(site, { file, slug, date: created, categories: readTags(named.categories) })
+    oldPath(permalink ?? '', { file, slug, date: created, categories: readTags(named.categories) })
   const canonical = readText(fields.canonical_url)
   const text = body.replaceAll('\r\n', '\n')
   const isHtml = file.endsWith('.html')
@@ -80,21 +76,21 @@ async function readPost(file: string, site: OldSite): Promise<Post> {
       series_order: readCount(fields.series_order) ?? undefined,
       conversation: readText(fields.conversation) ?? undefined,
       // One of the old site will lead here.
-      canonical_url: (site.base && canonical?.startsWith(site.base) ? null : canonical) ?? undefined,
+      canonical_url: (oldSite && canonical?.startsWith(oldSite) ? null : canonical) ?? undefined,
     },
     markdown: convertDialects(isHtml ? htmlToMarkdown(text, lost) : text, lost),
     lost,
     addresses: [address, ...[named.aliases ?? []].flat().map(String)]
       // The aliases of a note are other titles of it.
       .filter((one) => /^(?:\/|https?:)/.test(one))
-      .map((one) => (one.startsWith('/') ? `${site.base ?? ''}${one}` : one)),
-    base: site.base && `${site.base}${address}`,
+      .map((one) => (one.startsWith('/') ? `${oldSite ?? ''}${one}` : one)),
+    base: oldSite && `${oldSite}${address}`,
     file,
   }
 }
 
 /** Leaves out fields without a value. Jekyll separates the words of a list by blanks. */
-function withValues(given: Record<string, unknown>, { isJekyll }: OldSite): Record<string, unknown> {
+function withValues(given: Record<string, unknown>, isJekyll: boolean): Record<string, unknown> {
   const entries = Object.entries(given).flatMap(([name, value]) => {
     const isWords = isJekyll && /^(?:tags|categor\w+)$/i.test(name) && typeof value === 'string'
     return isEmptyOrNull(value)

@@ -3,7 +3,6 @@ import { type Folders } from '../../site/content-folder'
 import { findOwnerFile } from '../../site/owner-files'
 import { runModule } from '../../site/owner-module'
 import { normalPath, routes } from '../../site/routes'
-import { redirectProblems } from '../../pages/redirects'
 import { parseUrl } from '../../text/parse-url'
 import { existingPaths } from '../existing-paths'
 import { type Output, readIfThere } from './output'
@@ -29,16 +28,16 @@ export async function writeRedirects(placed: Placed[], folders: Folders, output:
   const source = await readIfThere(file)
   const table = (source === null ? {} : (runModule(file).redirects ?? {})) as Record<string, string>
   const { known, mayExist } = existingPaths(folders, { articles: null, projects: null, stories: [] })
-  const hasPage = (address: string) =>
+  const isTaken = (address: string) =>
     known.has(address) || mayExist(address) || findOwnerFile(address, folders) !== null
   const notes: string[] = []
   const seen = new Set(Object.keys(table).map((from) => normalPath(from)))
   const added = oldAddresses(placed).filter(([from, to]) => {
-    if (seen.has(normalPath(from))) return false
-    seen.add(normalPath(from))
-    const problem = redirectProblems({ ...table, [from]: to }, hasPage).find((one) => one.from === from)
-    if (problem) notes.push(`no redirect: '${from}': '${to}' ${problem.problem}`)
-    return !problem
+    const address = normalPath(from) ?? from
+    if (seen.has(address)) return false
+    seen.add(address)
+    if (isTaken(address)) notes.push(`no redirect from '${from}' to '${to}': the address is in use`)
+    return !isTaken(address)
   })
   const start = TABLE_START.exec(source ?? NEW_REDIRECTS)
   if (added.length > 0 && start) await output.write(FILE, withEntries(source ?? NEW_REDIRECTS, start, added))
