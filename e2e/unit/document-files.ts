@@ -10,7 +10,6 @@ const WRITTEN = [
   'content/images/projects/',
   '.next/',
   '.next/content/built.json',
-  'doctor-report/index.html',
   'export/',
   'export/articles.json',
   'out/',

@@ -1,14 +1,12 @@
 import { command } from './command'
-import path from 'node:path'
 
 const HELP = `npm run doctor -- [options]
 
 Looks at content/ and at the site as it was built last, before a deploy: everything that npm run check names, remains of
-the sample, links and anchors, feeds, the previews of links, and whether search engines are kept away.
+the sample, links and anchors, the previews of links, and whether search engines are kept away.
 
   --url <address>     look at a site that is running there instead
   --external          request links to other sites too
-  --report <folder>   where the previews go, to look at (doctor-report)
   --json              print one JSON object and nothing else; npm itself is quiet with: npm run -s doctor -- --json
   --strict            warnings count as errors
   --help
@@ -18,7 +16,6 @@ Exit code: 0 when nothing is wrong, 1 for errors, 2 when it can't look.`
 const OPTIONS = {
   url: { type: 'string' },
   external: { type: 'boolean', default: false },
-  report: { type: 'string', default: 'doctor-report' },
   json: { type: 'boolean' },
   strict: { type: 'boolean' },
 } as const
@@ -33,19 +30,15 @@ command({ help: HELP, options: OPTIONS }, async (values) => {
   const { siteUrl } = await import('../site/site-url')
   const { examineContent } = await import('./doctor/examine-content')
   const { examineSite } = await import('./doctor/examine-site')
-  const { writePreviews } = await import('./doctor/previews')
   const { textReport } = await import('./doctor/links')
   const ofContent = await examineContent(folders)
   const site = await examineSite({ url: values.url, siteUrl, external: values.external })
-  const previews = site?.previews ?? []
+  const pages = site?.previews ?? []
   const findings = [...(site?.findings ?? []), ...ofContent]
-  const report = await writePreviews(path.resolve(values.report), previews, new URL(siteUrl).host)
-  const pages = previews.map(({ picture, ...page }) => ({ ...page, hasPicture: picture !== null }))
-  if (values.json) print(JSON.stringify({ findings, pages, report }, null, 2))
+  if (values.json) print(JSON.stringify({ findings, pages }, null, 2))
   else {
     print(textReport(findings, pages.length))
     if (!site) print('There is no build to look at: run "npm run build" first.')
-    else print(`Previews of links to look at: ${path.relative(process.cwd(), report)}`)
   }
   const counts = (severity: string) => severity === 'error' || (values.strict && severity === 'warning')
   return findings.some(({ severity }) => counts(severity)) ? 1 : 0

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,19 +8,18 @@ import { foldersOf } from '../../site/content-folder'
 import { fingerprint, markOf, textsOf } from '../sample/sample'
 import { examineSite, indexingFindings, proxyFindings } from './examine-site'
 import { textReport } from './links'
-import { writePreviews } from './previews'
 import { sampleRemains } from './sample-remains'
 
 const ORIGIN = 'https://www.ana.example'
 const DESCRIPTION = 'Una página de prueba.'
 
 /** A page with everything that a preview needs. */
-function page(address: string, body = '', head = ''): string {
+function page(address: string, body = ''): string {
   const tags = { title: 'T', description: DESCRIPTION, url: ORIGIN + address, image: `${ORIGIN}/card.jpg` }
   const open = Object.entries({ ...tags, locale: 'es_ES', site_name: 'Ana' })
   const metas = open.map(([name, content]) => `<meta property="og:${name}" content="${content}">`).join('')
   return `<html lang="es"><head><title>T</title><meta name="description" content="${DESCRIPTION}">${metas}
-<meta name="twitter:card" content="summary_large_image"><link rel="canonical" href="${ORIGIN}${address}">${head}</head>
+<meta name="twitter:card" content="summary_large_image"><link rel="canonical" href="${ORIGIN}${address}"></head>
 <body><a href="/">Inicio</a> <a href="/dos#fin">Dos</a> ${body}</body></html>`
 }
 
@@ -106,46 +105,6 @@ test.each<[string, string, RegExp]>([
 ])('a page without %s has an incomplete preview', async (from, to, message) => {
   answers.set('/dos', { body: page('/dos', '<h2 id="fin">Fin</h2>').replace(from, to) })
   expect(await found()).toContainEqual(expect.stringMatching(new RegExp(`^error /dos ${message.source}`)))
-})
-
-describe('feeds that the pages announce', () => {
-  const RSS = '<?xml version="1.0"?><rss version="2.0"><channel><title>T</title></channel></rss>'
-  const announce = (type: string, address: string) =>
-    page(
-      '/dos',
-      '<h2 id="fin">Fin</h2>',
-      `<link rel="alternate" type="application/${type}" href="${address}">`,
-    )
-
-  test.each([
-    ['rss+xml', RSS],
-    ['atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"><title>a ]]&gt; b</title></feed>'],
-    ['feed+json', '{"version":"https://jsonfeed.org/version/1.1","items":[]}'],
-  ])('a right feed is not reported: %s', async (type, body) => {
-    answers.set('/dos', { body: announce(type, '/feed') })
-    answers.set('/feed', { body })
-    expect(await found()).toEqual([])
-    expect(asked.filter((one) => one.endsWith(' /feed'))).not.toEqual([])
-  })
-
-  test.each([
-    ['rss+xml', RSS.replace('T<', 'a ]]> b<'), '1:\\d+: the string "]]>" is disallowed'],
-    ['rss+xml', RSS.replace('T<', '&nbsp;<'), '1:\\d+: undefined entity'],
-    ['rss+xml', RSS.replace('T<', '\u0001<'), '1:\\d+: disallowed character'],
-    ['rss+xml', RSS.replace('<title>', '<dc:creator/><title>'), '1:\\d+: unbound namespace prefix'],
-    ['atom+xml', '', '1:0: document must contain a root element'],
-    ['feed+json', '{"version":', 'Unexpected end of JSON input'],
-    ['feed+json', '{"version":"1.1"}', 'it has no version or no items'],
-  ])(
-    'a feed that no reader can read is reported with its place and the reason: %s %s',
-    async (type, body, reason) => {
-      answers.set('/dos', { body: announce(type, `${ORIGIN}/feed`) })
-      answers.set('/feed', { body })
-      expect(await found()).toEqual([
-        expect.stringMatching(new RegExp(`^error /feed no reader can read this feed: ${reason}`)),
-      ])
-    },
-  )
 })
 
 test('an image that social networks would show small is reported', async () => {
@@ -248,13 +207,4 @@ test('findings are sorted by severity, with a line of counts', () => {
   expect(textReport([...findings], 4)).toBe(
     'ERRORS\n  a:9\n    zero\n  a:10\n    one\n\nNOTICES\n  c:1\n    three\n\n2 errors, 0 warnings, 1 notice; 4 pages looked at',
   )
-})
-
-test('previews are written as an HTML page, with their texts escaped', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'previews-'))
-  const preview = { path: '/', title: '<b>', description: 'D', picture: await photograph(1200) }
-  const html = readFileSync(await writePreviews(folder, [preview], 'a.example'), 'utf8')
-  expect(html).toContain('<strong>&lt;b&gt;</strong>')
-  expect((await sharp(path.join(folder, '0.jpg')).metadata()).width).toBe(480)
-  rmSync(folder, { recursive: true })
 })

@@ -6,42 +6,6 @@ import { LOOPBACK } from '../check/text-links'
 import { startNext } from '../running-site'
 import { checkLinks, type Finding } from './links'
 import { checkPreviews, type Preview } from './previews'
-import { SaxesParser } from 'saxes'
-import { causeOf } from '../../site/log'
-
-/** Parses feeds of this site as strictly as the strictest reader, which shows nothing of one with a single mistake. */
-async function checkFeeds(
-  feeds: Iterable<string>,
-  origin: string,
-  read: (path: string) => Promise<string>,
-): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const address of feeds) {
-    if (!address.startsWith(`${origin}/`)) continue
-    const where = address.slice(origin.length)
-    const fault = feedFault(await read(where))
-    if (fault) findings.push({ severity: 'error', where, message: `no reader can read this feed: ${fault}` })
-  }
-  return findings
-}
-
-/** Why a text is neither well-formed XML nor a JSON Feed; null if it is one of both. */
-function feedFault(text: string): string | null {
-  try {
-    if (text.trimStart().startsWith('{')) {
-      const { version, items } = JSON.parse(text) as { version?: unknown; items?: unknown }
-      return typeof version === 'string' && Array.isArray(items) ? null : 'it has no version or no items'
-    }
-    const parser = new SaxesParser({ xmlns: true })
-    parser.on('error', (error) => {
-      throw error
-    })
-    parser.write(text).close()
-    return null
-  } catch (error) {
-    return causeOf(error)
-  }
-}
 
 /**
  * @param url where the site runs already @param siteUrl its configured address
@@ -88,14 +52,13 @@ async function examine(base: string, { siteUrl, external }: Omit<SiteOptions, 'u
     const whole = address.replaceAll('&amp;', '&')
     return whole.startsWith(origin) ? [whole.slice(origin.length) || '/'] : []
   })
-  const { findings, previews, feeds } = await checkPreviews(base, origin, listed)
+  const { findings, previews } = await checkPreviews(base, origin, listed)
   return {
     findings: [
       ...indexingFindings({ robots, rules, isLocal, isOther: !isLocal && host !== new URL(base).host, host }),
       ...(isLocal ? [] : proxyFindings(await clientSeen(base).catch(() => ''))),
       ...(await checkLinks(base, origin, listed, external)),
       ...findings,
-      ...(await checkFeeds(feeds, origin, textOf)),
     ],
     previews,
   }

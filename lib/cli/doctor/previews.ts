@@ -1,10 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import rehypeParse from 'rehype-parse'
 import sharp from 'sharp'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { markup } from '../../text/escaping'
 import type { Finding, Severity } from './links'
 
 const TIMEOUT_MS = 20_000
@@ -14,30 +11,26 @@ const LEAST_WIDTH_PX = 1_200
 /** WhatsApp leaves out heavier pictures. */
 const MOST_BYTES = 300_000
 const TITLE_CHARACTERS = 110
-const FEED = /^application\/(?:rss\+xml|atom\+xml|feed\+json)$/
 
-/** How a link to a page looks elsewhere. @param picture null where there is none that can be read */
-export type Preview = { path: string; title: string; description: string; picture: Buffer | null }
+/** How a link to a page looks elsewhere. @param hasPicture whether there is one that can be read */
+export type Preview = { path: string; title: string; description: string; hasPicture: boolean }
 
 /**
  * Reads the head of each page as a network that draws its preview does, and the picture that it names.
  * @param base where the site is served @param origin its public origin
- * @returns with the feeds that the pages announce
  */
 export async function checkPreviews(
   base: string,
   origin: string,
   paths: string[],
-): Promise<{ findings: Finding[]; previews: Preview[]; feeds: Set<string> }> {
+): Promise<{ findings: Finding[]; previews: Preview[] }> {
   const findings: Finding[] = []
   const previews: Preview[] = []
-  const announced = new Set<string>()
   for (const path of paths) {
     const report = (severity: Severity, message: string) => findings.push({ severity, where: path, message })
     const html = await ask(base + path)
     if (html === null) continue // reported as a broken link of the sitemap
-    const { title, canonical, meta, feeds } = headOf(html.toString())
-    for (const feed of feeds) announced.add(new URL(feed, origin + path).href)
+    const { title, canonical, meta } = headOf(html.toString())
     for (const tag of TAGS) if (!meta.get(tag)) report('error', `the tag ${tag} is missing`)
     if (!meta.get('description')) report('error', 'has no description')
     if (title.length > TITLE_CHARACTERS) report('warning', `its title has ${title.length} characters`)
@@ -62,9 +55,9 @@ export async function checkPreviews(
         `the picture of its preview has ${Math.round(picture.length / 1_000)} kB; WhatsApp leaves out more than 300`,
       )
     const description = meta.get('og:description') ?? ''
-    previews.push({ path, title: meta.get('og:title') ?? title, description, picture: size ? picture : null })
+    previews.push({ path, title: meta.get('og:title') ?? title, description, hasPicture: Boolean(size) })
   }
-  return { findings, previews, feeds: announced }
+  return { findings, previews }
 }
 
 async function ask(address: string): Promise<Buffer | null> {
@@ -72,46 +65,22 @@ async function ask(address: string): Promise<Buffer | null> {
   return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null
 }
 
-type Head = { title: string; canonical: string; meta: Map<string, string>; feeds: string[] }
+type Head = { title: string; canonical: string; meta: Map<string, string> }
 
 function headOf(html: string): Head {
-  const head: Head = { title: '', canonical: '', meta: new Map(), feeds: [] }
+  const head: Head = { title: '', canonical: '', meta: new Map() }
   visit(
     unified()
       .use(rehypeParse)
       .parse(html.slice(0, html.indexOf('</head>'))),
     'element',
     (node) => {
-      const { name, property, content, rel, href, type } = node.properties
+      const { name, property, content, rel, href } = node.properties
       const [child] = node.children
       if (node.tagName === 'title' && child?.type === 'text') head.title ||= child.value
       if (node.tagName === 'meta') head.meta.set(String(property ?? name), String(content ?? ''))
       if (node.tagName === 'link' && [rel].flat().includes('canonical')) head.canonical = String(href)
-      if (node.tagName === 'link' && FEED.test(String(type))) head.feeds.push(String(href))
     },
   )
   return head
-}
-
-/** Writes the previews as an HTML page to look at. @returns its file */
-export async function writePreviews(folder: string, previews: Preview[], host: string): Promise<string> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  const cards = previews.map(async ({ path: page, title, description, picture }, index) => {
-    const image = `${index}.jpg`
-    if (picture)
-      await sharp(picture).resize({ width: 480 }).jpeg({ quality: 72 }).toFile(path.join(folder, image))
-    return markup`<figure><figcaption>${page}</figcaption>${picture ? markup`<img src="${image}" alt="" loading="lazy">` : null}
-<p><small>${host}</small><br><strong>${title}</strong><br>${description}</p></figure>
-`
-  })
-  const file = path.join(folder, 'index.html')
-  const document = markup`<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Previews of links</title>
-<style>body{font:16px/1.4 system-ui;display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:1.5rem;margin:2rem}
-figure{margin:0}img{display:block;inline-size:100%;aspect-ratio:1.91;object-fit:cover}small,figcaption{color:GrayText}</style>
-${await Promise.all(cards)}</html>
-`
-  await writeFile(file, document.source)
-  return file
 }
