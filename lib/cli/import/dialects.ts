@@ -1,5 +1,4 @@
 import { embeddedPage } from './addresses'
-import { convertFormulas } from './formulas'
 import { replaceOutsideCode } from './scan-markdown'
 
 /** What tags of Liquid, shortcodes of Hugo and marks of Hashnode become; the groups of a match by their numbers. */
@@ -26,7 +25,7 @@ const RAW = /\{%-?\s*raw\s*-?%\}\n?([^]*?)\{%-?\s*endraw\s*-?%\}(?:(?<=\n\{%[^%]
 
 /**
  * Converts what other generators' Markdown has more than the site's: tags of Liquid, shortcodes of Hugo, embedded
- * players, formulas. The site reads the links of Obsidian itself. `npm run check` names what stays as it is written.
+ * players. The site reads the links of Obsidian itself. `npm run check` names what stays as it is written.
  * @param lost receives what is changed
  */
 export function convertDialects(markdown: string, lost: string[]): string {
@@ -46,5 +45,5 @@ export function convertDialects(markdown: string, lost: string[]): string {
     if (page) lost.push(`an embedded ${name.toLowerCase()} is a link now: ${page}`)
     return page ? `<${page}>` : whole
   })
-  return convertFormulas(text).replace(RAW, '$1')
+  return text.replace(RAW, '$1')
 }

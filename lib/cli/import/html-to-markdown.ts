@@ -11,7 +11,6 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { singleSpaces } from '../../text/folding'
 import { embeddedPage } from './addresses'
-import { FORMULA_IN_HTML, formulaOf } from './formulas'
 import { PICTURE_FILE } from './scan-markdown'
 
 type Handlers = NonNullable<Options['handlers']>
@@ -28,9 +27,6 @@ const NO_LANGUAGE = /^(?:|none|plain(?:text)?|text|generic|raw|auto|default)$/i
 /** A bare address without the punctuation of its sentence; brackets belong to it in pairs. */
 const ADDRESS =
   /https?:\/\/(?:\([^\s()<>|]*\)|[^\s<>()|«»“”"…])*(?:\([^\s()<>|]*\)|[^\s<>()|«»“”"….,;:!?\]'’])/g
-const CODE = /(<(?:pre|code|script|style|textarea)\b[^]*?<\/(?:pre|code|script|style|textarea)>)/i
-/** The place of something that is Markdown already: a number between characters of private use. */
-const HELD = /\ue000(\d+)\ue001/g
 
 const parser = unified().use(rehypeParse, { fragment: true })
 const writer = unified()
@@ -50,35 +46,14 @@ const writer = unified()
 /**
  * Converts an article's HTML to Markdown by way of its tree, because the libraries know where Markdown needs an escape.
  * @param lost receives what can't be converted
- * @param held Markdown that stands in the HTML by {@link placeOf}, to which formulas are added
  */
-export function htmlToMarkdown(html: string, lost: string[], held: string[] = []): string {
-  const withPlaces = replaceOutside(CODE, html, (text) =>
-    text.replace(FORMULA_IN_HTML, (whole, ...groups: string[]) => {
-      const formula = formulaOf([whole, ...groups.slice(0, -2).map((tex) => tex && plainText(tex))])
-      return formula === null ? whole : placeOf(formula, held)
-    }),
-  )
-  const tree = parser.parse(withPlaces)
+export function htmlToMarkdown(html: string, lost: string[]): string {
+  const tree = parser.parse(html)
   visit(tree, 'element', prepareElement)
   const options = { document: true, handlers: handlersFor(lost), nodeHandlers: { comment: () => undefined } }
   const converted = unified().use(rehypeRemark, options).runSync(tree) as Root
   findAndReplace(converted, [ADDRESS, linkTo], { ignore: ['link'] })
-  const markdown = writer.stringify(converted).replace(HELD, (_, at) => held[Number(at)] ?? '')
-  return markdown.replace(/\n{3,}(?=\$\$\n)|(?<=\n\$\$)\n{3,}/g, '\n\n').trim()
-}
-
-/** Returns what stands in HTML for a piece of Markdown, so that it isn't escaped. */
-export function placeOf(markdown: string, held: string[]): string {
-  return `\ue000${held.push(markdown) - 1}\ue001`
-}
-
-/** Changes HTML everywhere but in what matches a pattern of one group. */
-export function replaceOutside(kept: RegExp, html: string, change: (text: string) => string): string {
-  return html
-    .split(kept)
-    .map((part, at) => (at % 2 === 0 ? change(part) : part))
-    .join('')
+  return writer.stringify(converted).trim()
 }
 
 /** Returns the text of a title or an excerpt that may contain HTML, with white space collapsed. */

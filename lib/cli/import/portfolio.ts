@@ -1,9 +1,7 @@
-import { isLegacyHtml } from '../../markdown/legacy-html'
 import { createHttpSource } from '../../content/sources/http/http-source'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import type { Article } from '../../content/types'
 import { causeOf } from '../../site/log'
-import { htmlToMarkdown } from './html-to-markdown'
 import type { Post, Source } from './post'
 
 /**
@@ -45,14 +43,13 @@ export async function readPortfolio(base: string): Promise<Source> {
 }
 
 function postOf({ id: _, slug, content, ...fields }: Article, base: string): Post {
-  const lost: string[] = []
   // For an article that was never changed, an API repeats the creation date here.
   const updated_at = fields.updated_at === fields.created_at ? null : fields.updated_at
   return {
     slug,
     fields: { ...fields, updated_at, status: 'published' },
-    markdown: isLegacyHtml(content) ? htmlToMarkdown(content, lost) : content,
-    lost,
+    markdown: content,
+    lost: [],
     addresses: [`${base}/article/${encodeURIComponent(slug)}`],
     base,
   }

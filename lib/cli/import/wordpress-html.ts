@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../text/escaping'
 import { embeddedPage } from './addresses'
-import { htmlToMarkdown, placeOf, replaceOutside } from './html-to-markdown'
+import { htmlToMarkdown } from './html-to-markdown'
 
 type Texts = ReadonlyMap<string, string>
 /** What a post may refer to by id: URLs of pictures, reusable blocks, and the words of its footnotes. */
@@ -30,20 +30,19 @@ const BESIDE_BLOCK = new RegExp(`\\n(?=[ \\t]*${BLOCK})|(?<=${BLOCK}[^<>]*>)[ \\
 const IS_BLOCK = new RegExp(`^(?:$|${BLOCK})`, 'i')
 
 /**
- * Converts a post's text to Markdown: resolves blocks, shortcodes and footnotes, and adds the paragraphs that the classic
- * editor omits.
+ * Converts a post's text to Markdown: resolves blocks and shortcodes, puts the footnotes below, and adds the paragraphs
+ * that the classic editor omits.
  * @param lost receives what can't be resolved
  */
 export function wordpressToMarkdown(content: string, referred: Referred, lost: string[]): string {
   const { pictures, blocks, footnotes } = referred
   const used = new Set<string>()
-  const held: string[] = []
   const html = content
     .replace(REUSED, (whole, id: string) => blocks.get(id) ?? whole)
     .replace(CODE_COMMENT, '$1<pre data-lang="$2"')
     .replace(CODE_SHORTCODE, (_, ...groups: string[]) => codeOf(groups))
     .replace(FOOTNOTE, (whole, id: string) =>
-      footnotes.has(id) ? placeOf(`[^${[...used.add(id)].indexOf(id) + 1}]`, held) : whole,
+      footnotes.has(id) ? `<sup>${[...used.add(id)].indexOf(id) + 1}</sup>` : whole,
     )
   for (const [, name] of html.matchAll(MADE))
     lost.push(`the block "${name}" is left out: WordPress makes it when a page is shown`)
@@ -51,12 +50,17 @@ export function wordpressToMarkdown(content: string, referred: Referred, lost: s
     const resolved = replaceOutside(CODE, text, (part) => expandShortcodes(part, pictures, lost))
     return html.includes('<!-- wp:') ? resolved : withParagraphs(resolved)
   })
-  const text = htmlToMarkdown(withFullPictures(whole, pictures), lost, held)
-  const notes = [...used].map((id, at) => {
-    const note = htmlToMarkdown(footnotes.get(id) ?? '', lost)
-    return `[^${at + 1}]: ${note.replace(/\n/g, '\n    ')}`
-  })
-  return [text, ...notes].join('\n\n')
+  const notes = [...used].map((id) => `<li>${footnotes.get(id)}</li>`)
+  const below = notes.length > 0 ? `<ol>${notes.join('')}</ol>` : ''
+  return htmlToMarkdown(withFullPictures(whole, pictures) + below, lost)
+}
+
+/** Changes HTML everywhere but in what matches a pattern of one group. */
+function replaceOutside(kept: RegExp, html: string, change: (text: string) => string): string {
+  return html
+    .split(kept)
+    .map((part, at) => (at % 2 === 0 ? change(part) : part))
+    .join('')
 }
 
 function codeOf([name = '', given = '', text = '']: string[]): string {

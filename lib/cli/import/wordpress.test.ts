@@ -98,7 +98,7 @@ test('losses are listed by file', async () => {
   ])
 })
 
-test('footnotes have their text, which WordPress stores separately', async () => {
+test('footnotes are a list below, with the text which WordPress stores separately', async () => {
   const sup = (id: string) => `<sup data-fn="${id}" class="fn"><a href="#${id}" id="${id}-link">1</a></sup>`
   const text = `<!-- wp:paragraph --><p>Uno${sup('b-2')} y dos${sup('a-1')}, otra vez${sup('b-2')}, sin nota${sup('c-3')}.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->`
   const notes = JSON.stringify([
@@ -113,7 +113,7 @@ test('footnotes have their text, which WordPress stores separately', async () =>
   const result = await site.import(site.write('w.xml', xml))
   expect(site.read('content/articles/uno.md')).toContain('\nmeta_description: Meta & más\n')
   expect(site.read('content/articles/uno.md').split('\n---\n\n')[1]).toBe(
-    'Uno[^1] y dos[^2], otra vez[^1], sin nota<sup data-fn="c-3" class="fn"><a href="#c-3" id="c-3-link">1</a></sup>.\n\n[^1]: Un \\<b>\\\n    en dos líneas.\n\n[^2]: La *primera*.\n',
+    'Uno<sup>1</sup> y dos<sup>2</sup>, otra vez<sup>1</sup>, sin nota<sup data-fn="c-3" class="fn"><a href="#c-3" id="c-3-link">1</a></sup>.\n\n1. Un \\<b>\\\n   en dos líneas.\n2. La *primera*.\n',
   )
   expect(result.notes).toEqual([])
 })

@@ -11,8 +11,8 @@ const SILENT = /^(?:attachment|revision|nav_menu_item|custom_css|customize_chang
 const NO_POST = /^(?:trash|auto-draft|inherit)$/
 const NO_CATEGORY = /^(?:uncategorized|sin categor[ií]a)$/i
 const LISTS = ['item', 'category', 'wp:comment', 'wp:postmeta']
-/** Characters that XML must not have, which some plugins write, and those that hold places in a text. */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ue000\ue001]/g
+/** Characters that XML must not have, and that some plugins write. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
 
 type Fields = Record<string, unknown>
 
