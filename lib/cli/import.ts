@@ -21,8 +21,8 @@ Brings the texts of another site, or your CV, into the content folder.
   resume.json                JSON Resume: a file, its address, a gist, or https://registry.jsonresume.org/NAME
 
   --old-site ADDRESS     where the texts of a folder were, such as https://blog.example.com
-  --permalink PATTERN    the form of their addresses, such as /blog/:slug/ or /:section/:slug/, and by default for Jekyll
-                         /:categories/:year/:month/:day/:slug.html
+  --permalink PATTERN    the form of their addresses: /:section/:slug/ of Hugo and many others, and of Jekyll
+                         /:categories/:year/:month/:day/:slug.html, unless you have chosen another
   --dry-run              show what would happen; write and fetch nothing
   --force                also write over articles that are there, and a CV without asking
   --help`
