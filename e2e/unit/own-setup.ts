@@ -95,7 +95,8 @@ const QUIET_MS = 5
 const CONTROL = /\u001b\[[\d;?]*[A-Za-z]/g
 
 /**
- * Simulates a person at a terminal who answers each question with the next of these lines, then with Enter.
+ * Simulates a person at a terminal who answers each question with the next of these lines, then with Enter. Lines of a
+ * list are behind those that are there.
  * @param byQuestion lines for the questions that contain a text, whenever these come
  * @returns the terminal, and a function that returns all that it showed
  */
@@ -105,6 +106,7 @@ export function typing(lines: string[], byQuestion: Record<string, string[]> = {
   const output = Object.assign(new PassThrough(), { columns: 400 })
   let shown = ''
   let fresh = ''
+  let isList = false
   let timer: NodeJS.Timeout | undefined
   output.on('data', (chunk) => {
     shown += chunk
@@ -116,9 +118,12 @@ export function typing(lines: string[], byQuestion: Record<string, string[]> = {
     const question = fresh.replace(CONTROL, '')
     fresh = ''
     if (!/[◆▲]/.test(question.slice(-400))) return
+    const message = /◆[^◆]*$/.exec(question)?.[0]
+    if (message) isList = /(?:one|paragraph) a line/.test(message)
     const asked = Object.keys(byQuestion).find((text) => question.includes(text) && byQuestion[text]?.length)
     const line = asked ? byQuestion[asked]?.shift() : lines.shift()
-    input.write(line === '\u0003' ? line : `${CLEAR_LINE}${line ?? ''}\r`)
+    if (line === '\u0003') input.write(line)
+    else input.write(isList ? `${line ? ` \r${line}` : ''}\r\r` : `${CLEAR_LINE}${line ?? ''}\r`)
   }
   const terminal: Terminal = { input, output }
   return { terminal, shown: () => shown.replace(CONTROL, '') }

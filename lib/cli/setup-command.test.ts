@@ -4,7 +4,7 @@ import path from 'node:path'
 import { runCommand } from '@/e2e/unit/run-command'
 import type { Done, Setup } from './setup/run-setup'
 
-const NOTHING: Done = { written: [], removed: [], backup: null, notes: [], todo: ['mira el sitio'] }
+const NOTHING: Done = { written: [], removed: [], backup: null, todo: ['mira el sitio'] }
 const state = { done: NOTHING, refused: null as string[] | null, fault: null as Error | null }
 const given: Setup[] = []
 jest.mock('./setup/run-setup', () => ({
@@ -42,7 +42,6 @@ test('written, deleted and kept files are reported, and what remains to be done'
     written: ['site.ts', 'home.ts'],
     removed: ['cv.pdf', 'articles/uno.md'],
     backup: path.resolve('backup/2026'),
-    notes: ['ñ es xn--'],
     todo: ['mira el sitio', 'súbelo'],
   }
   expect(await setup()).toEqual({
@@ -53,7 +52,6 @@ test('written, deleted and kept files are reported, and what remains to be done'
       'wrote    e2e/content/home.ts',
       'removed  2 files of the sample',
       'backup   backup/2026/ holds what was there before',
-      'note     ñ es xn--',
       '',
       'Still to do:',
       '  - mira el sitio',

@@ -43,14 +43,13 @@ function readAnswers(file: string): ReturnType<typeof answersFrom> {
   return answersFrom(readJsonFile(file, file, '').value, path.dirname(file))
 }
 
-function report({ written, removed, backup, notes, todo }: Done): string {
+function report({ written, removed, backup, todo }: Done): string {
   const isSame = written.length + removed.length === 0
   return [
     ...(isSame ? [`${folders.name}/ says all of this already; nothing was written.`] : []),
     ...written.map((name) => `wrote    ${folders.name}/${name}`),
     ...(removed.length > 0 ? [`removed  ${removed.length} files of the sample`] : []),
     ...(backup ? [`backup   ${path.relative(process.cwd(), backup)}/ holds what was there before`] : []),
-    ...notes.map((text) => `note     ${text}`),
     '\nStill to do:',
     ...todo.map((text) => `  - ${text}`),
   ].join('\n')

@@ -1,26 +1,22 @@
 /** The owner's files that the command writes from answers. */
 export type AnswerFile = 'site' | 'home' | 'about' | 'resume'
 
+/** A text, entries that commas part as line ends do, paragraphs that only line ends part, or the path of a picture. */
+type Form = 'text' | 'list' | 'paragraphs' | 'picture'
+
 /**
  * A value that `npm run setup` asks for, takes as a flag, and reads from a file of answers.
  * @param name in a file of answers, with dots between levels; as a flag, `legal.taxId` is `--legal-tax-id`
  * @param path in the owner's file @param question null for fields that only flags and files of answers set
  */
-export type Field = {
-  name: string
-  file: AnswerFile
-  path: string[]
-  question: string | null
-  isList: boolean
-}
+export type Field = { name: string; file: AnswerFile; path: string[]; form: Form; question: string | null }
 
-type Options = { file?: AnswerFile; path?: string; isList?: boolean }
-
-const field = (name: string, question: string | null, options: Options = {}): Field => {
-  const { file = 'site', path = name, isList = false } = options
-  return { name, question, file, path: path.split('.'), isList }
+const field = (name: string, question: string | null, at = `site.${name}`, form: Form = 'text'): Field => {
+  const [file, ...path] = at.split('.')
+  return { name, question, file: file as AnswerFile, path, form }
 }
-const aboutList = (path: string): Options => ({ file: 'about', path, isList: true })
+const list = (name: string, question: string | null, at: string) => field(name, question, at, 'list')
+const paragraphs = (name: string, question: string, at: string) => field(name, question, at, 'paragraphs')
 
 /** The fields, in the order of the questions. */
 export const FIELDS: readonly Field[] = [
@@ -32,7 +28,7 @@ export const FIELDS: readonly Field[] = [
   field('contact', 'How visitors write to you: form, or form and address to show your e-mail address too'),
   field('city', 'Your city'),
   field('country', 'Your country, as two capital letters such as ES'),
-  field('social', 'The address of an account: a profile, mailto:… or tel:…', { isList: true }),
+  list('social', 'Your accounts, one a line: the address of a profile, mailto:… or tel:…', 'site.social'),
   field('repository', 'The repository of this site, owner/name, for the release in the footer'),
   field('calendarUser', 'The GitHub user whose contributions the calendar shows'),
   field('legal.name', 'For the privacy policy: your full name'),
@@ -40,34 +36,24 @@ export const FIELDS: readonly Field[] = [
   field('legal.address', 'For the privacy policy: your postal address'),
   field('legal.email', 'For the privacy policy: an e-mail address'),
   field('accent', 'The accent colour, such as #0b6e4f'),
-  field('roles', 'A role that the home page types, such as Desarrolladora web', {
-    file: 'home',
-    isList: true,
-  }),
-  field('intro', 'One or two sentences under your name on the home page', { file: 'home' }),
-  field('biography', 'A paragraph about you, for the home page', { file: 'home', isList: true }),
-  field('about.biography', 'A paragraph about you, for the about page', aboutList('biography')),
-  field('about.description', 'The about page in one sentence, for search engines', {
-    path: 'pages.about.description',
-  }),
-  field('summary', 'What you do and look for, in two or three sentences at the top of the CV', {
-    file: 'resume',
-    path: 'basics.summary',
-  }),
-  field('skills', 'A skill, such as Rust', aboutList('skills')),
-  field('tools', 'A tool that you use, such as Git', aboutList('tools')),
-  field('hobbies', null, aboutList('hobbies')),
-  field('greeting', null, { file: 'home' }),
+  list('roles', 'Roles that the home page types, one a line, such as Desarrolladora web', 'home.roles'),
+  field('intro', 'One or two sentences under your name on the home page', 'home.intro'),
+  paragraphs('biography', 'About you, for the home page, a paragraph a line', 'home.biography'),
+  paragraphs('about.biography', 'About you, for the about page, a paragraph a line', 'about.biography'),
+  field(
+    'about.description',
+    'The about page in one sentence, for search engines',
+    'site.pages.about.description',
+  ),
+  field('summary', 'What you do and look for, at the top of the CV', 'resume.basics.summary'),
+  list('skills', 'Skills, one a line, such as Rust', 'about.skills'),
+  list('tools', 'Tools that you use, one a line, such as Git', 'about.tools'),
+  list('hobbies', null, 'about.hobbies'),
+  field('greeting', null, 'home.greeting'),
   field('developmentHost', null),
   field('analytics.kind', null),
   field('analytics.address', null),
   field('analytics.id', null),
+  field('portrait', 'A photograph of you, the path of its file', 'site.portrait.image', 'picture'),
+  field('icon', 'A picture for favicon and app icons, the path of its file', 'site.icon', 'picture'),
 ]
-
-/** Pictures, answered by the path of a file. */
-export const PICTURES = {
-  portrait: 'A photograph of you, the path of its file',
-  icon: 'A picture for favicon and app icons, the path of its file',
-} as const
-export type PictureRole = keyof typeof PICTURES
-export const PICTURE_ROLES = Object.keys(PICTURES) as PictureRole[]

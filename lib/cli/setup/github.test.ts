@@ -15,7 +15,6 @@ const USER = {
   location: 'Soria, España',
   blog: 'ana.example',
   email: null,
-  twitter_username: 'anap',
   html_url: 'https://github.com/ana',
 }
 const repository = (name: string, fields: object = {}) => ({
@@ -81,14 +80,14 @@ afterEach(() => desk.clear())
 
 const valuesOf = (name: string) => runModule(path.join(desk.content, `${name}.ts`))[name]
 const projects = () => JSON.parse(desk.read('projects.json')) as { id: number; title: string }[]
-/** Runs setup with the user name, the marks to toggle, and Enter for the rest. */
-async function take(user: string[], toggles = '', ofProjects = '') {
+/** Runs setup with the user name, the projects to toggle, a city, and Enter for the rest. */
+async function take(user: string[], ofProjects = '', ofCity = '') {
   const { terminal, shown } = typing([], {
     'Your GitHub user name': user,
-    'What of it': [toggles],
     'Which repositories': [ofProjects],
     'Its public address': ['https://www.ana.example'],
     'Your name': ['Ana'],
+    'Your city': [ofCity],
   })
   await desk.setup({}, { terminal })
   return shown()
@@ -103,7 +102,6 @@ test('imported data is the default answer to each question, and is written with 
     calendarUser: 'ana',
     social: [
       { kind: 'github', url: 'https://github.com/ana' },
-      { kind: 'x', url: 'https://x.com/anap' },
       { kind: 'mastodon', url: 'https://hachyderm.io/@ana' },
     ],
     portrait: { image: '/images/portrait.png', alt: 'Retrato de Ana' },
@@ -128,11 +126,17 @@ test('imported data is the default answer to each question, and is written with 
   })
 })
 
-test('each item can be rejected: unselected ones are not written', async () => {
+test('what is proposed can be rejected: unselected projects, and an answer that is taken back', async () => {
   const down = '\u001b[B'
-  await take(['ana'], `${down} `, `${down} ${down} `)
-  expect(valuesOf('home')).toMatchObject({ intro: null })
+  await take(['ana'], `${down} ${down} `, '-')
+  expect(valuesOf('site')).toMatchObject({ city: null })
   expect(projects().map(({ title }) => title)).toEqual(['faro', 'repo-5', 'repo-4', 'repo-3'])
+})
+
+test('an answer that is there already is not replaced', async () => {
+  await desk.setup({ name: 'Ana', url: 'https://ana.example', city: 'Lugo' })
+  await take(['ana'])
+  expect(valuesOf('site')).toMatchObject({ city: 'Lugo', calendarUser: 'ana' })
 })
 
 test("projects are added to the owner's, without duplicates", async () => {
@@ -154,20 +158,15 @@ test('without a user name no request is made, and nothing is imported', async ()
 
 test('an unknown user name is reported, and asked for again', async () => {
   const shown = await take(['nadie', 'https://github.com/ana/?tab=repositories'])
-  expect(shown).toContain('GitHub has no such user.')
+  expect(shown).toContain('there is no such user')
   expect(asked.filter((url) => url === '/users/ana')).toHaveLength(1)
   expect(projects()).toHaveLength(6)
 })
 
 test.each<[string, Answer | null, string]>([
-  [
-    'refuses further requests',
-    { status: 403, body: {} },
-    'GitHub answers no more questions from this address',
-  ],
-  ['fails', { status: 502, body: {} }, 'GitHub answers 502.'],
-  ['answers something else', { body: '<html>' }, "GitHub's answer can't be read."],
-  ['is not there', null, "GitHub can't be reached"],
+  ['refuses further requests', { status: 403, body: {} }, "GitHub can't be read: it answers 403."],
+  ['answers something else', { body: '<html>' }, "GitHub can't be read: its answer."],
+  ['is not there', null, "GitHub can't be read: "],
 ])('a service that %s is reported in a sentence', async (_what, answer, sentence) => {
   if (answer) answers['/users/ana'] = answer
   else ACCOUNT_SERVICES.github = 'http://127.0.0.1:1'

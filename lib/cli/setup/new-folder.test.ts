@@ -61,8 +61,6 @@ test('without a policy to copy, writing one remains to be done', async () => {
   rmSync(path.join(root, 'content/privacy.md'))
   const { todo } = await setup()
   expect(existsSync(contentFile('privacy.md'))).toBe(false)
-  expect(todo).toContain(
-    "no privacy policy: content/privacy.md, as it comes with the starter; the site can't be built without it",
-  )
+  expect(todo).toContain('no privacy policy: content/privacy.md, without which nothing is built')
   expect(await errors()).toEqual([expect.stringMatching(/^content\/privacy\.md: is missing/)])
 })

@@ -8,7 +8,6 @@ import { NEW_REDIRECTS } from '../import/redirects'
 import { listFiles } from '../list-files'
 import { fingerprint, type Sample } from '../sample/sample'
 import { type Draft, isSame, type Values } from './draft'
-import type { PictureRole } from './fields'
 
 /** The modules that are written: the type, the schema and the header comment of each. */
 export const MODULES = {
@@ -37,9 +36,6 @@ export async function readContent({ content }: Folders, sample: Sample): Promise
   return { files, isSample }
 }
 
-/** A picture of the owner. @param place its destination, relative to the content folder */
-export type Picture = { role: PictureRole; place: string; data: Buffer }
-
 /**
  * The changes to the content folder.
  * @param writes files to write, by relative path @param edited those among them that hold what only the owner has
@@ -52,26 +48,26 @@ const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)
 /** The sample's printed CV and the English texts of its person, which never apply to the owner. */
 const OF_THE_PERSON = /^(?:cv\.pdf|cv\/.+|\w+\/resume\.json|en\/(?:site|home|about)\.ts)$/
 
+/**
+ * @param pictures by their relative path @param projects those of the owner with new ones, null without such
+ * @param policy the starter's privacy policy, for a folder without one
+ */
 type Wanted = {
   draft: Draft
   present: Draft
-  pictures: Picture[]
-  /** The projects with those that are added. */
+  pictures: Map<string, Buffer>
   projects: unknown[] | null
+  policy: Buffer | null
   isEmpty: boolean
-  sample: Sample
 }
 
-/**
- * Plans the changes that bring the content folder to the wanted state. Files already in that state are left out.
- * @param policy the starter's privacy policy, for a folder without one
- */
-export async function planOf(content: Content, wanted: Wanted, policy: Buffer | null): Promise<Plan> {
-  const { draft, present, pictures, isEmpty } = wanted
-  const { files, isSample } = content
+/** Plans the changes that bring the content folder to the wanted state. Files already in that state are left out. */
+export async function planOf({ files, isSample }: Content, wanted: Wanted): Promise<Plan> {
+  const { draft, present, pictures, projects, policy, isEmpty } = wanted
   const writes: Plan['writes'] = new Map()
   const edited: string[] = []
   const isOwners = (name: string) => files.has(name) && !isSample(name)
+  const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   for (const name of MODULE_NAMES) {
     const [text, before] = [await moduleText(name, draft[name]), await moduleText(name, present[name])]
     const isOwn = isOwners(`${name}.ts`)
@@ -80,33 +76,25 @@ export async function planOf(content: Content, wanted: Wanted, policy: Buffer | 
     if (isOwn && files.get(`${name}.ts`)?.toString() !== before) edited.push(`${name}.ts`)
   }
   if (!isOwners('resume.json') || !isSame(draft.resume, present.resume))
-    writes.set('resume.json', `${JSON.stringify(draft.resume, null, 2)}\n`)
-  for (const { place, data } of pictures) {
-    if (files.get(place)?.equals(data)) continue
-    writes.set(place, data)
-    if (isOwners(place)) edited.push(place)
+    writes.set('resume.json', jsonOf(draft.resume))
+  for (const [name, data] of pictures) {
+    if (files.get(name)?.equals(data)) continue
+    writes.set(name, data)
+    if (isOwners(name)) edited.push(name)
   }
-  if (wanted.projects) writes.set('projects.json', `${JSON.stringify(wanted.projects, null, 2)}\n`)
+  if (projects) writes.set('projects.json', jsonOf(projects))
   // The site can't be built without these.
   for (const [name, blank] of Object.entries({ 'projects.json': '[]\n', 'redirects.ts': NEW_REDIRECTS }))
     if (!writes.has(name) && (!files.has(name) || (isEmpty && isSample(name)))) writes.set(name, blank)
   if (policy && !files.has('privacy.md')) writes.set('privacy.md', policy)
-  return { writes, edited, removals: removalsOf(content, writes, wanted) }
-}
 
-/** Returns the files of the sample to remove; all of them with `isEmpty`. Files that a remaining text names stay. */
-function removalsOf(
-  { files, isSample }: Content,
-  writes: Plan['writes'],
-  { isEmpty, sample }: Wanted,
-): string[] {
   const isCandidate = (name: string) => (isEmpty ? !NEVER_REMOVED.test(name) : OF_THE_PERSON.test(name))
-  const going = Object.keys(sample.files).filter(
-    (name) => isCandidate(name) && isSample(name) && !writes.has(name),
-  )
+  const going = [...files.keys()].filter((name) => isCandidate(name) && isSample(name) && !writes.has(name))
   const texts = [...files.keys()].filter((name) => /\.(?:ts|json|md)$/.test(name) && !going.includes(name))
   const staying = texts.map((name) => String(writes.get(name) ?? files.get(name)))
-  return going.filter((name) => !staying.some((text) => text.includes(`/${name}`)))
+  // Files that a remaining text names stay.
+  const removals = going.filter((name) => !staying.some((text) => text.includes(`/${name}`)))
+  return { writes, edited, removals }
 }
 
 /** Formats values as the TypeScript module that holds them. Optional fields without a value are written as blanks. */
@@ -135,7 +123,13 @@ export async function applyPlan(
   { writes, removals }: Plan,
   { root, now }: { root: string; now: string },
 ): Promise<string | null> {
-  const backup = listFiles(content).length > 0 ? await backUp(content, root, now) : null
+  let backup: string | null = null
+  if (listFiles(content).length > 0) {
+    const backups = path.join(root, '.backups')
+    await mkdir(backups, { recursive: true })
+    backup = await mkdtemp(path.join(backups, `${now.replace(' ', '-').replaceAll(':', '')}-`))
+    await cp(content, backup, { recursive: true })
+  }
   for (const [name, data] of writes) {
     await mkdir(path.dirname(path.join(content, name)), { recursive: true })
     await writeWhole(path.join(content, name), data)
@@ -147,12 +141,4 @@ export async function applyPlan(
       await rmdir(path.join(content, folder)).catch(() => undefined)
   }
   return backup
-}
-
-async function backUp(content: string, root: string, now: string): Promise<string> {
-  const backups = path.join(root, '.backups')
-  await mkdir(backups, { recursive: true })
-  const place = await mkdtemp(path.join(backups, `${now.replace(' ', '-').replaceAll(':', '')}-`))
-  await cp(content, place, { recursive: true })
-  return place
 }

@@ -155,11 +155,13 @@ test("every invalid answer is reported at once in the site's wording, and nothin
     accent: '#ffff00',
   }
   const error: Error = await desk.setup(wrong).then(Promise.reject, (reason: Error) => reason)
-  expect(error.message.split('\n').map((line) => line.replace(/;.*/, ''))).toEqual([
+  expect(error.message.split('\n').map((line) => line.replace(/;.*/, '').replace('site.ts: ', ''))).toEqual([
     'name is missing',
+    'title is missing',
+    'description is missing',
     'url is "inigo.example"',
     'email is "inigo"',
-    'social, entry 1, is "inigo"',
+    'social "website": url is "inigo"',
     'accent is "#ffff00"',
     'legal.email is "x"',
   ])

@@ -24,8 +24,7 @@ function todo(
     files: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
     isSample: (name: string) => left.includes(name),
   }
-  const sample = { files: Object.fromEntries(left.map((name) => [name, ''])), texts: [] }
-  return todoOf(content, { ...WHOLE, ...draft }, { folder: 'content', sample }).slice(0, -2)
+  return todoOf(content, { ...WHOLE, ...draft }, 'content').slice(0, -2)
 }
 
 test('when everything is answered and written, the steps are check, build and deploy', () => {
@@ -33,7 +32,7 @@ test('when everything is answered and written, the steps are check, build and de
 })
 
 test('sample files are counted, except the policy, which suits everybody', () => {
-  expect(todo({}, FILES, ['uno.svg', 'dos.svg', 'privacy.md'])).toEqual([
+  expect(todo({}, FILES, ['articles/uno.md', 'cv.pdf', 'privacy.md'])).toEqual([
     '2 files of the sample are still there: npm run setup -- --empty takes them away',
   ])
 })
@@ -41,7 +40,6 @@ test('sample files are counted, except the policy, which suits everybody', () =>
 test.each<[Partial<Draft>, RegExp]>([
   [{ site: { ...WHOLE.site, portrait: null } }, /^no portrait/],
   [{ site: { ...WHOLE.site, social: [] } }, /^no accounts/],
-  [{ site: { ...WHOLE.site, pages: {} } }, /^no description of the about page/],
   [
     { site: { ...WHOLE.site, legal: { name: 'Ana' } } },
     /^legal\.taxId, legal\.address, legal\.email missing/,
