@@ -4,7 +4,7 @@ import { conflictProblem } from './owner-text'
 import { type Place, placeAt, type Problem } from './problems'
 
 /**
- * Finds a field, or the nearest value around it, in the syntax tree of a module's source.
+ * Finds a field, or the nearest value around it, in the syntax tree of a module's source. Variables aren't followed.
  * @param name the export in which the path begins
  * @returns null without the compiler, which production doesn't install, and for a module without such an export
  */
@@ -12,14 +12,13 @@ export function locateInTypeScript(source: string, name: string, path: PropertyK
   const compiler = loadCompiler()
   if (!compiler) return null
   const tree = compiler.createSourceFile('site.ts', source, compiler.ScriptTarget.Latest)
-  const declarations = declarationsOf(compiler, tree)
-  let at: ts.Node | undefined = declarations.get(name)
-  let value = at && valueOf(compiler, at, declarations)
+  let at: ts.Node | undefined = tree.statements
+    .flatMap((one) => (compiler.isVariableStatement(one) ? [...one.declarationList.declarations] : []))
+    .find((one) => compiler.isIdentifier(one.name) && one.name.text === name)
   for (const key of path) {
-    const inner = value && memberOf(compiler, value, key)
+    const inner = at && memberOf(compiler, at, key)
     if (!inner) break
     at = inner
-    value = valueOf(compiler, inner, declarations)
   }
   return at ? placeAt(source, at.getStart(tree)) : null
 }
@@ -52,42 +51,13 @@ function loadCompiler(): typeof ts | null {
   }
 }
 
-type Declarations = Map<string, ts.VariableDeclaration>
-
-/** The top-level variables of a module, by name. */
-function declarationsOf(compiler: typeof ts, tree: ts.SourceFile): Declarations {
-  const variables = tree.statements.flatMap((statement) =>
-    compiler.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
-  )
-  return new Map(
-    variables.flatMap((variable) =>
-      compiler.isIdentifier(variable.name) ? [[variable.name.text, variable] as const] : [],
-    ),
-  )
-}
-
-/**
- * The value of a declaration or member, with type assertions, parentheses and references to other variables resolved.
- */
-function valueOf(compiler: typeof ts, node: ts.Node, declarations: Declarations): ts.Node | undefined {
-  if (compiler.isVariableDeclaration(node) || compiler.isPropertyAssignment(node))
-    return node.initializer && valueOf(compiler, node.initializer, declarations)
-  if (
-    compiler.isSatisfiesExpression(node) ||
-    compiler.isAsExpression(node) ||
-    compiler.isParenthesizedExpression(node)
-  )
-    return valueOf(compiler, node.expression, declarations)
-  const name = compiler.isShorthandPropertyAssignment(node) ? node.name : node
-  if (!compiler.isIdentifier(name)) return node
-  const variable = declarations.get(name.text)
-  return variable?.initializer && valueOf(compiler, variable.initializer, declarations)
-}
-
-function memberOf(compiler: typeof ts, value: ts.Node, key: PropertyKey): ts.Node | undefined {
-  if (compiler.isArrayLiteralExpression(value)) return value.elements[Number(key)]
-  if (!compiler.isObjectLiteralExpression(value)) return undefined
-  return value.properties.findLast(({ name }) => name && 'text' in name && name.text === String(key))
+function memberOf(compiler: typeof ts, node: ts.Node, key: PropertyKey): ts.Node | undefined {
+  if (compiler.isArrayLiteralExpression(node)) return node.elements[Number(key)]
+  if (compiler.isObjectLiteralExpression(node))
+    return node.properties.findLast(({ name }) => name && 'text' in name && name.text === String(key))
+  // A declaration or a member, and a type assertion or parentheses around a value.
+  const inner = 'initializer' in node ? node.initializer : 'expression' in node ? node.expression : null
+  return inner ? memberOf(compiler, inner as ts.Node, key) : undefined
 }
 
 /** One of the owner's modules. @param file its name in messages @param text null when it can't be read */
@@ -112,17 +82,19 @@ export function moduleFault({ file, place, text }: Source, thrown: unknown): Pro
       fix: 'Correct the path, or take the import out',
     }
   }
-  if (/shorthand property/.test(message)) {
-    const words = { message: 'has an = where a colon should be', fix: 'Write name: value' }
-    return { ...at, place: lineOf(stack, place, text), ...words }
-  }
   return {
     ...at,
     place: lineOf(stack, place, text),
-    message: `can't be run: ${message.split('\n')[0]}`,
-    fix: '',
+    message: `can't be run: ${/[^.\n]*/.exec(message)?.[0]}`,
+    fix: /shorthand property/.test(message) ? 'Write name: value, with a colon' : '',
   }
 }
+
+const SYNTAX_FIXES: [RegExp, string][] = [
+  [/expected$/, "Put it there, or look for a sign too many before it; a quote inside of a text is \\'"],
+  [/^Unterminated/, 'Put a quote at the end of the text that begins on this line'],
+  [/^Invalid character/, "Write straight quotes: '…'"],
+]
 
 /** The first error of the TypeScript parser; later ones mostly follow from it. */
 function syntaxFault(at: Omit<Problem, 'message' | 'fix'>, text: string): Problem | null {
@@ -138,17 +110,8 @@ function syntaxFault(at: Omit<Problem, 'message' | 'fix'>, text: string): Proble
     ...at,
     place: placeAt(text, end),
     message: `has a syntax error: ${words}`,
-    fix: syntaxFix(words, text, start),
+    fix: SYNTAX_FIXES.find(([sign]) => sign.test(words))?.[1] ?? '',
   }
-}
-
-function syntaxFix(words: string, text: string, start: number): string {
-  const quote = /["'`]/.exec(text[start - 1] ?? '')?.[0]
-  if (quote && /expected$/.test(words) && /\p{L}/u.test(text[start] ?? ''))
-    return `The quote before it ends the text: inside of a text write \\${quote}`
-  if (/[‘’“”«»]/.test(text[start] ?? '')) return "Write straight quotes: '…'"
-  if (/^Unterminated/.test(words)) return 'Put a quote at the end of the text that begins on this line'
-  return /expected$/.test(words) ? 'Put it there, or look for a sign too many just before it' : ''
 }
 
 /** The line on which a module threw. Compiled, it keeps the lines of its source, not the columns. */

@@ -68,12 +68,9 @@ test.each([
   ],
   [
     '---\ntitle: Uno\nTexto.',
-    'a.md:1:1: has front matter without an end. Put a line of three hyphens (---) below its fields.',
+    'a.md:1:1: has front matter without an end. Put a line of --- below its fields.',
   ],
-  [
-    '+++\ntitle = 1',
-    'a.md:1:1: has front matter without an end. Put a line of three plus signs (+++) below its fields.',
-  ],
+  ['+++\ntitle = 1', 'a.md:1:1: has front matter without an end. Put a line of +++ below its fields.'],
   [
     ' \r---\rtitle: Uno\r---',
     'a.md:1:1: has something above its front matter. The first line has to be ---.',
@@ -81,39 +78,19 @@ test.each([
   ['\n---\ntitle: Uno\n---', 'a.md:1:1: has something above its front matter. The first line has to be ---.'],
 ])('invalid front matter: %j', (text, line) => expect(said(text)).toEqual([line]))
 
-const SIGNS = 'title has signs of YAML in its text. Put quotes round it:'
 test.each<[string[], string]>([
-  [['id: 1', 'title: Uno', 'title: Dos'], '4:1: title is there twice. Keep one of them'],
-  [['title: Uno:'], `2:1: ${SIGNS} title: "Uno:"`],
-  [['title: *uno'], `2:1: ${SIGNS} title: "*uno"`],
-  [['title: @uno "dos"'], `2:1: ${SIGNS} title: '@uno "dos"'`],
-  [['id: 1', 'title:Uno'], '3:1: title has no blank behind its colon. Write title: Uno'],
-  [['title:Uno  ', 'id: 1'], '2:1: title has no blank behind its colon. Write title: Uno'],
-  [
-    ['  title: Uno', 'id: 1'],
-    '2:1: has blanks before the name of a field. Write the line without them: title: Uno',
-  ],
-  [['tags:', '\t- a'], '3:1: has a tab at the start of a line. Write blanks instead of it'],
-  [
-    ["title: 'Uno' y 'dos'"],
-    `2:1: title has quotes that YAML reads otherwise. Put quotes round it: title: "'Uno' y 'dos'"`,
-  ],
-  [
-    ['title: "C:\\dir"'],
-    `2:1: title has quotes that YAML reads otherwise. Put quotes round it: title: 'C:\\dir'`,
-  ],
-  [['tags: {a: 1', 'id: 1'], '2:1: tags has a list that begins with { and never ends. Put a } at its end'],
-  [['tags: [a, b'], '2:1: tags has a list that begins with [ and never ends. Put a ] at its end'],
-  [
-    ['title: "Uno', 'tags: [a]', 'series: "Dos"'],
-    '2:1: title has a text that begins with " and never ends. Put a " at its end',
-  ],
-  [
-    ['- a', '- b'],
-    '2:1: has front matter without fields. Each line is a name, a colon, a blank and a value: title: Mi artículo',
-  ],
+  [['id: 1', 'title: Uno', 'title: Dos'], '4:1: is no YAML: Map keys must be unique. Keep one of them'],
+  [['title: Uno: dos'], '2:8: is no YAML: Nested mappings are .* Put quotes round a text'],
+  [['title: *uno'], '2:1: is no YAML: a text begins with an asterisk. Put quotes round a text'],
+  [['id: 1', 'title:Uno'], '3:1: is no YAML: Implicit map keys need .* behind a colon is a blank'],
+  [['tags:', '\t- a'], '3:1: is no YAML: Tabs are not allowed as indentation. Write blanks instead'],
+  [["title: 'Uno' y 'dos'"], '2:14: is no YAML: Unexpected scalar at node end. Put quotes round a text'],
+  [['title: "C:\\dir"'], '2:11: is no YAML: Invalid escape sequence'],
+  [['tags: [a, b', 'id: 1'], '3:1: is no YAML: Flow sequence .* Close the bracket that begins before'],
+  [['title: "Uno', 'series: Dos'], '\\d:\\d+: is no YAML: Missing closing "quote. Close the quote'],
+  [['- a', '- b'], '2:1: has front matter without fields. Write them as in title: Mi artículo'],
 ])('front matter that is not a mapping: %j', (lines, words) =>
-  expect(fault(...lines)).toEqual([`a.md:${words}.`]),
+  expect(fault(...lines)).toEqual([expect.stringMatching(new RegExp(`^a\\.md:${words}`))]),
 )
 
 test.each([

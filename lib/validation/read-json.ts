@@ -43,60 +43,33 @@ export function readJson(file: string, given: string, fix = ''): JsonFile {
   return { value: JSON.parse(text), locate: (path) => placeAt(text, offsetOf(tree, path)) }
 }
 
-type Words = [message: string, fix: string]
-const BACKSLASH: Words = ['has a backslash that begins no sign', 'Write the backslash itself as \\\\']
-const NOT_CLOSED = 'Put it where the list or object ends'
-
-/** What the parser's errors mean. */
-const WORDS: Record<string, Words> = {
-  CommaExpected: ['has no comma here', 'Put one between two entries'],
-  ColonExpected: ['has no colon here', 'Put one between a name and its value'],
-  CloseBraceExpected: ['ends before its }', NOT_CLOSED],
-  CloseBracketExpected: ['ends before its ]', NOT_CLOSED],
-  EndOfFileExpected: ['goes on after its end', 'Take out what follows the last closing bracket'],
-  ValueExpected: ['has no value here', 'Write one: a text in double quotes, a number, true, false, null, …'],
-  UnexpectedEndOfString: [
-    'has a text that begins here and does not end on its line',
-    'Close it with ", and write line breaks as \\n',
-  ],
+/** How to mend what the parser refuses, by its code. */
+const BACKSLASH = 'Write the backslash itself as \\\\'
+const NO_NAME = 'Names stand in double quotes, and behind the last entry is no comma'
+const FIXES: Record<string, string> = {
+  PropertyNameExpected: NO_NAME,
+  ValueExpected: NO_NAME,
+  CommaExpected: 'Put one between two entries',
+  ColonExpected: 'Put one between a name and its value',
+  CloseBraceExpected: 'Put it where the object ends',
+  CloseBracketExpected: 'Put it where the list ends',
+  EndOfFileExpected: 'Take out what follows the last closing bracket',
+  UnexpectedEndOfString: 'Close the text with ", and write line breaks as \\n',
   InvalidEscapeCharacter: BACKSLASH,
   InvalidUnicode: BACKSLASH,
-  InvalidCharacter: [
-    'has a tab or another invisible sign inside of a text',
-    'Write a tab as \\t, or take the sign out',
-  ],
-  InvalidCommentToken: ['has a comment, which JSON does not know', 'Take it out'],
+  InvalidCharacter: 'Write a tab as \\t, or take the sign out',
+  InvalidCommentToken: 'JSON knows no comments: take it out',
+  InvalidSymbol: 'Put double quotes round names and texts; true, false and null are small',
 }
-const OTHER: Words = [
-  'has a sign that does not belong here',
-  'Look for a comma or a quote that is missing before it',
-]
-/** Errors whose cause is behind the sign before. */
-const BEHIND = /^(?:Comma|Colon|CloseBrace|CloseBracket)Expected$/
-const LITERALS: Record<string, string> = { none: 'null', undefined: 'null', nil: 'null', yes: 'true' }
 
-/** Describes the parser's first error in the owner's terms; later errors mostly follow from it. */
-function syntaxProblem(file: string, text: string, { error, offset, length }: ParseError): Problem {
+/** Describes the parser's first error; later errors mostly follow from it. */
+function syntaxProblem(file: string, text: string, { error, offset }: ParseError): Problem {
   const code = printParseErrorCode(error)
-  const end = text.slice(0, offset).trimEnd().length
-  const problem = (at: number, [message, fix]: Words) => ({
-    ...ofFile(file),
-    place: placeAt(text, at),
-    message,
-    fix,
-  })
-  if (text[end - 1] === ',' && /[\]}]/.test(text[offset] ?? ''))
-    return problem(end - 1, ['has a comma too many', 'Take out the comma before the closing bracket'])
-  if (code === 'InvalidSymbol') return problem(offset, symbolWords(text.slice(offset, offset + length)))
-  return problem(BEHIND.test(code) ? end : offset, WORDS[code] ?? OTHER)
-}
-
-function symbolWords(word: string): Words {
-  if (/^['‘’“”`]/.test(word)) return ['has a text in other quotes', 'JSON knows double quotes alone: "…"']
-  const small = word.toLowerCase()
-  const literal = /^(?:true|false|null)$/.test(small) ? small : LITERALS[small]
-  if (literal) return [`has ${word} where a value should be`, `Write ${literal}`]
-  return /^[\p{L}_$]/u.test(word) ? [`has ${word} without quotes`, `Write "${word}"`] : OTHER
+  // What is missing belongs behind what stands before it, often at the end of the line above.
+  const at = code.endsWith('Expected') ? text.slice(0, offset).trimEnd().length : offset
+  const words = code.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const message = `has a syntax error: ${words}`
+  return { ...ofFile(file), place: placeAt(text, at), message, fix: FIXES[code] ?? '' }
 }
 
 function ofFile(file: string): Omit<Problem, 'message' | 'fix'> {
