@@ -6,21 +6,23 @@ import { folders } from '../site/content-folder'
 import { causeOf } from '../site/log'
 import { formatProblem, problemsOf } from '../validation/problems'
 import { readJsonFile } from '../validation/read-json'
-import { answersFrom, answersIn, HELP, OPTIONS } from './setup/answers'
+import { answersFrom, HELP } from './setup/answers'
 import { type Done, runSetup } from './setup/run-setup'
 
 /** Where the answers of an interview wait for the next one if nothing was written; Git ignores it. */
 const KEPT = '.setup-answers.json'
 
+const SWITCH = { type: 'boolean' } as const
+const OPTIONS = { from: { type: 'string' }, empty: SWITCH, yes: SWITCH, force: SWITCH } as const
+
 command({ help: HELP, options: OPTIONS }, async (values) => {
-  const given = answersIn(values)
   const isAsking = !values.from && !values.yes && process.stdin.isTTY && process.stdout.isTTY
   try {
     const { answers, problems } = values.from ? readAnswers(values.from) : { answers: {}, problems: [] }
     const done = await runSetup({
       folders,
       root: process.cwd(),
-      answers: { ...answers, ...given },
+      answers: { ...answers, ...(values.empty ? { empty: true } : {}) },
       problems,
       kept: isAsking && existsSync(KEPT) ? readAnswers(KEPT).answers : {},
       keep: (all) => writeFile(KEPT, `${JSON.stringify(all, null, 2)}\n`),

@@ -63,62 +63,37 @@ function memberOf(compiler: typeof ts, node: ts.Node, key: PropertyKey): ts.Node
 /** One of the owner's modules. @param file its name in messages @param text null when it can't be read */
 type Source = { file: string; place: string; text: string | null }
 
-/** Returns why one of the owner's modules can't be run, and at which line. @param thrown what running it threw */
+const SYNTAX = "A comma, a colon or a quote may be missing before it; inside of a text write \\' for a quote"
+
+/**
+ * Returns why one of the owner's modules can't be run, and where: the parser names line and column, any other error the
+ * line, because compiled code keeps the lines of its source, not the columns.
+ * @param thrown what running it threw
+ */
 export function moduleFault({ file, place, text }: Source, thrown: unknown): Problem {
   const at: Omit<Problem, 'message' | 'fix'> = { severity: 'error', file, place: null, field: '' }
   if (text === null) return { ...at, message: 'is missing', fix: 'Restore it: the site is made from it' }
-  const syntax = conflictProblem(file, text) ?? syntaxFault(at, text)
-  if (syntax) return syntax
+  const conflict = conflictProblem(file, text)
+  if (conflict) return conflict
   // Reads fields instead of the class, because the module's errors come from another context.
   const { message = String(thrown), stack = '' } = Object(thrown) as { message?: string; stack?: string }
   const missing = /Cannot find (?:module|package) '([^']+)'/.exec(message)?.[1]
   if (missing !== undefined) {
     const written = missing.replace(`${process.cwd()}/`, '@/')
-    const offset = Math.max(text.indexOf(`'${written}`), text.indexOf(`"${written}`))
-    return {
-      ...at,
-      place: offset < 0 ? null : placeAt(text, offset),
-      message: `imports "${written}", which isn't there`,
-      fix: 'Correct the path, or take the import out',
-    }
+    const fix = 'Correct the path, or take the import out'
+    const from = placeAt(text, Math.max(0, text.indexOf(written)))
+    return { ...at, place: from, message: `imports "${written}", which isn't there`, fix }
   }
-  return {
-    ...at,
-    place: lineOf(stack, place, text),
-    message: `can't be run: ${/[^.\n]*/.exec(message)?.[0]}`,
-    fix: /shorthand property/.test(message) ? 'Write name: value, with a colon' : '',
-  }
-}
-
-const SYNTAX_FIXES: [RegExp, string][] = [
-  [/expected$/, "Put it there, or look for a sign too many before it; a quote inside of a text is \\'"],
-  [/^Unterminated/, 'Put a quote at the end of the text that begins on this line'],
-  [/^Invalid character/, "Write straight quotes: '…'"],
-]
-
-/** The first error of the TypeScript parser; later ones mostly follow from it. */
-function syntaxFault(at: Omit<Problem, 'message' | 'fix'>, text: string): Problem | null {
-  const compiler = loadCompiler()
-  const { diagnostics = [] } = compiler?.transpileModule(text, { reportDiagnostics: true }) ?? {}
-  const [first] = diagnostics
-  if (!compiler || !first) return null
-  const words = compiler.flattenDiagnosticMessageText(first.messageText, '\n').replace(/\.$/, '')
-  const start = first.start ?? 0
-  // A missing sign belongs behind what stands before it, often at the end of the line above.
-  const end = /expected$/.test(words) ? text.slice(0, start).trimEnd().length : start
-  return {
-    ...at,
-    place: placeAt(text, end),
-    message: `has a syntax error: ${words}`,
-    fix: SYNTAX_FIXES.find(([sign]) => sign.test(words))?.[1] ?? '',
-  }
-}
-
-/** The line on which a module threw. Compiled, it keeps the lines of its source, not the columns. */
-function lineOf(stack: string, place: string, text: string): Problem['place'] {
-  const found = stack.split('\n').find((line) => line.includes(`${place}:`))
-  const line = Number(/:(\d+):\d+\)?$/.exec(found ?? '')?.[1])
-  if (!found || !line) return null
-  const source = text.split('\n')[line - 1] ?? ''
-  return { line, column: source.length - source.trimStart().length + 1 }
+  const isSyntax = message.startsWith('ParseError: ')
+  const words = message.replace(/^ParseError: |[.\s]*(?:\n[^]*)?$/g, '')
+  const says = `${isSyntax ? 'has a syntax error' : "can't be run"}: ${words}`
+  const found = stack.split('\n').find((one) => one.includes(`${place}:`))
+  const [line = 0, column = 0] =
+    /:(\d+):(\d+)\)?$/
+      .exec(found ?? '')
+      ?.slice(1)
+      .map(Number) ?? []
+  const indent = /^\s*/.exec(text.split('\n')[line - 1] ?? '')?.[0].length ?? 0
+  const where = line > 0 ? { line, column: (isSyntax ? column : indent) + 1 } : null
+  return { ...at, place: where, message: says, fix: isSyntax ? SYNTAX : '' }
 }

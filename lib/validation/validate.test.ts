@@ -10,9 +10,9 @@ const said = (schema: z.ZodType, value: unknown) =>
 test.each([
   [z.object({ a: z.string() }), {}, 'a | is missing; it should be a text'],
   [z.object({ a: z.string() }), { a: null }, 'a | is missing; it should be a text'],
-  [z.object({ a: z.number() }), { a: '7' }, 'a | is "7"; it should be a number | Write 7'],
+  [z.object({ a: z.number() }), { a: '7' }, 'a | is "7"; it should be a number'],
   [z.object({ a: z.int() }), { a: 1.5 }, 'a | is 1.5; it should be a whole number'],
-  [z.object({ a: z.boolean() }), { a: 'sí' }, 'a | is "sí"; it should be true or false | Write true'],
+  [z.object({ a: z.boolean() }), { a: 'sí' }, 'a | is "sí"; it should be true or false'],
   [z.object({ a: z.array(z.string()) }), { a: {} }, 'a | is {}; it should be a list'],
   [
     z.object({ a: z.string().max(1, 'un carácter') }),
@@ -22,7 +22,7 @@ test.each([
   [
     z.object({ a: z.enum(['uno', 'dos']) }),
     { a: 'Unos' },
-    'a | is "Unos"; it should be "uno" or "dos" | Write "uno"',
+    'a | is "Unos"; it should be "uno" or "dos" | Did you mean uno?',
   ],
   [
     z.object({ a: z.union([z.string(), z.object({ b: z.int() })]) }),
@@ -39,11 +39,7 @@ test.each([
     { name: 'x', nmae: 'y' },
     'nmae | is no field that the site knows | Did you mean name?',
   ],
-  [
-    z.object({ a: z.record(z.string(), z.string()) }),
-    { a: { x: 1 } },
-    'a.x | is 1; it should be a text | Write "1"',
-  ],
+  [z.object({ a: z.record(z.string(), z.string()) }), { a: { x: 1 } }, 'a.x | is 1; it should be a text'],
   [z.object({ a: z.string().refine(() => false) }), { a: 'x' }, 'a | is "x"; it should be another value'],
 ])('a new field needs no message of its own: %#', (schema, value, sentence) => {
   expect(said(schema, value)).toEqual([sentence])

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { fieldName, nearest, valueAt, ContentProblemsError, type Place, shown } from './problems'
-import { mend, replaced } from './mend'
 
 /** A field that can't be used. @param path in the value as given, before empty values were removed */
 type Fault = { path: PropertyKey[]; field: string; message: string; fix: string }
@@ -49,9 +48,7 @@ export function validate<T>(schema: z.ZodType<T>, given: unknown, format: Format
       return { path: before, field: fieldName(given, before, format.entry), ...words }
     }
     if (issue.code !== 'unrecognized_keys')
-      return [
-        fault(issue.path, { message: messageOf(schema, issue, value), fix: mend(schema, value, issue) }),
-      ]
+      return [fault(issue.path, { message: messageOf(schema, issue, value), fix: meantIn(issue) })]
     const known = siblings.get(issue.keys.join()) ?? []
     return issue.keys.map((key) => fault([...issue.path, key], unknownField(key, known, format.instead)))
   })
@@ -92,22 +89,31 @@ function withBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return inside.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
 }
 
-function messageOf(schema: z.ZodType, issue: z.core.$ZodIssue, value: unknown): string {
-  const held = valueAt(value, issue.path)
-  if (held === undefined || held === null)
-    return `is missing; it should be ${expectedThere(schema, issue, value)}`
-  const given =
-    issue.code === 'too_big' && typeof held === 'string'
-      ? `has ${held.length} characters`
-      : `is ${shown(held)}`
-  return `${given}; it should be ${issue.message}`
+function messageOf(schema: z.ZodType, { code, path, message }: z.core.$ZodIssue, value: unknown): string {
+  const held = valueAt(value, path)
+  if (held === undefined || held === null) {
+    // Of a text that is missing more is expected than that it is one.
+    const filled = schema.safeParse(withText(value, path), { error: expectation })
+    const same = filled.error?.issues.find((issue) => issue.path.join() === path.join())
+    return `is missing; it should be ${same?.message ?? message}`
+  }
+  const isLong = code === 'too_big' && typeof held === 'string'
+  return `${isLong ? `has ${held.length} characters` : `is ${shown(held)}`}; it should be ${message}`
 }
 
-/** What a schema expects of a text where one is missing: more precise than that it is a text. */
-function expectedThere(schema: z.ZodType, { path, message }: z.core.$ZodIssue, value: unknown): string {
-  const result = schema.safeParse(replaced(value, path, '?'), { error: expectation })
-  const same = result.error?.issues.find((issue) => issue.path.join() === path.join())
-  return same?.message ?? message
+/** Returns a copy of a value with a text at a path. */
+function withText(value: unknown, [key, ...rest]: PropertyKey[]): unknown {
+  if (key === undefined) return '?'
+  const copy: unknown = Array.isArray(value) ? [...value] : { ...Object(value) }
+  Reflect.set(Object(copy), key, withText(valueAt(value, [key]), rest))
+  return copy
+}
+
+/** Proposes the word of a list that was probably meant; the message tells the form of any other value. */
+function meantIn(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_value') return ''
+  const meant = nearest(String(issue.input), issue.values.map(String))
+  return meant ? `Did you mean ${meant}?` : ''
 }
 
 function unknownField(key: string, known: string[], instead: Format['instead'] = {}) {
@@ -127,33 +133,22 @@ type Emptied = { value: unknown; pathBefore: (path: PropertyKey[]) => PropertyKe
  * @param isAbsent decides which values are removed; in formats without `undefined`, null counts too
  */
 export function withoutEmpty(given: unknown, isAbsent: (value: unknown) => boolean): Emptied {
-  const places = new WeakMap<object, number[]>()
-  const value = emptied(given)
-  return { value, pathBefore }
-
-  function emptied(held: unknown): unknown {
-    if (Array.isArray(held)) {
-      const kept = held.flatMap((entry: unknown, index) => (isAbsent(entry) ? [] : [{ entry, index }]))
-      const list = kept.map(({ entry }) => emptied(entry))
-      places.set(
-        list,
-        kept.map(({ index }) => index),
-      )
-      return list
-    }
+  const emptied = (held: unknown): unknown => {
+    if (Array.isArray(held)) return held.filter((entry) => !isAbsent(entry)).map(emptied)
     if (typeof held !== 'object' || held === null || held instanceof Date) return held
     const fields = Object.entries(held).filter(([, field]) => !isAbsent(field))
     return Object.fromEntries(fields.map(([key, field]) => [key, emptied(field)]))
   }
-
-  function pathBefore(path: PropertyKey[]): PropertyKey[] {
-    let held: unknown = value
+  const pathBefore = (path: PropertyKey[]) => {
+    let held = given
     return path.map((key) => {
-      const inner = held
-      held = typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined
-      return Array.isArray(inner) && typeof key === 'number' ? (places.get(inner)?.[key] ?? key) : key
+      const list = Array.isArray(held) && typeof key === 'number' ? held : []
+      const before = [...list.keys()].filter((at) => !isAbsent(list[at]))[Number(key)] ?? key
+      held = valueAt(held, [before])
+      return before
     })
   }
+  return { value: emptied(given), pathBefore }
 }
 
 /** Whether a value is a blank text. */

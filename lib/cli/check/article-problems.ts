@@ -113,23 +113,20 @@ function sayDates(article: ArticleSummary, say: Say): void {
 function meantTag(tag: string, articles: ArticleSummary[]): string | null {
   const all = articles.flatMap(({ tags }) => tags)
   const countOf = (name: string) => all.filter((one) => one === name).length
-  const [meant] = [...new Set(all)]
-    .filter((one) => one !== tag && isSlip(one, tag))
-    .sort((a, b) => countOf(b) - countOf(a))
-  if (meant === undefined) return null
-  const more = countOf(meant) - countOf(tag)
+  const alike = [...new Set(all)].filter((one) => one === tag || isSlip(one, tag))
   // Of two that are as frequent the first one in the list counts as right.
-  return more > 0 || (more === 0 && all.indexOf(meant) < all.indexOf(tag)) ? meant : null
+  const meant = alike.reduce((best, one) => (countOf(one) > countOf(best) ? one : best), alike[0] ?? tag)
+  return meant === tag ? null : meant
 }
 
 const LEAST_LETTERS = 5
 
 function isSlip(one: string, other: string): boolean {
-  if (sameWord(one, other)) return true
   const [a, b] = [foldToPlain(one), foldToPlain(other)]
   // Digits tell versions and years apart.
-  const [lettersA, lettersB] = [a, b].map((word) => word.replace(/\d/g, ''))
-  return Math.min(a.length, b.length) >= LEAST_LETTERS && lettersA !== lettersB && isOneSlip(a, b)
+  const isOtherDigit = a.replace(/\d/g, '') === b.replace(/\d/g, '')
+  const isShort = Math.min(a.length, b.length) < LEAST_LETTERS
+  return sameWord(one, other) || (!isShort && !isOtherDigit && isOneSlip(a, b))
 }
 
 function sameWord(one: string, other: string): boolean {

@@ -9,7 +9,7 @@ import { printProblems } from './printed-cv'
 import { type Content, readContent } from './read-content'
 import { referenceProblems } from './references'
 import { translatedResumeProblems } from './resume-problems'
-import { ownDataProblems, strayFileProblems } from './stray-files'
+import { strayFileProblems } from './stray-files'
 import { textProblems } from './text-problems'
 
 /** Every check, of content as far as it could be read. */
@@ -23,7 +23,6 @@ const CHECKS: ((content: Content) => Problem[] | Promise<Problem[]>)[] = [
   textProblems,
   pictureFileProblems,
   strayFileProblems,
-  ownDataProblems,
   printProblems,
   hiddenAddressProblems,
 ]

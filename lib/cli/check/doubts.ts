@@ -1,16 +1,16 @@
 import { variableLine, VARIABLE_NAMES } from '../../site/env'
 import { findFeatured } from '../../projects/project'
 import { foldToPlain } from '../../text/folding'
-import { parseUrl } from '../../text/parse-url'
+import { isOrigin, parseUrl } from '../../text/parse-url'
 import { isOneSlip, valueAt, type Problem, shown } from '../../validation/problems'
-import { parseAccount } from '../setup/accounts'
-import { findSlip } from '../../validation/slips'
+import { kindOf, NAMED } from '../setup/accounts'
 import { isFarAway } from './article-problems'
 import { marksIn, problemsIn, type Say } from './problems-in'
 import type { Content } from './read-content'
 import type { Resume } from '../../resume/schema'
-import type { Home, Site } from '../../site/site-config'
+import type { Site } from '../../site/site-config'
 import { LOOPBACK } from './text-links'
+import { FILE_NAME } from './text-parts'
 
 /** Reports values that are valid and hardly meant, and environment variables with a slip in their name. */
 export function doubts({ folders, site, home, about, projects, resumes, isFromFiles }: Content): Problem[] {
@@ -23,13 +23,14 @@ export function doubts({ folders, site, home, about, projects, resumes, isFromFi
   }
   return [
     ...of('site.ts', site, siteDoubts),
-    ...of('home.ts', home, (value, say) => {
-      twins(value.roles, 'roles', say)
-      featuredTwice(value, projects, say)
+    ...of('home.ts', home, ({ roles, featured }, say) => {
+      sayTwice(roles, ['roles'], say)
+      const found = featured.map((name) => findFeatured(projects ?? [], [name]).found[0])
+      sayTwice(found, ['featured'], say)
     }),
     ...of('about.ts', about, ({ skills, tools }, say) => {
-      twins(skills, 'skills', say)
-      twins(tools, 'tools', say)
+      sayTwice(skills, ['skills'], say)
+      sayTwice(tools, ['tools'], say)
     }),
     ...of('resume.json', resumes.es?.resume, resumeDoubts),
     ...of('projects.json', isFromFiles ? projects : null, projectDoubts),
@@ -37,58 +38,64 @@ export function doubts({ folders, site, home, about, projects, resumes, isFromFi
   ]
 }
 
-const FILE_NAME = /\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i
-const TWICE = ['is there twice', 'Keep one of them'] as const
+/** Reports entries of a list that are there already, in whatever case. */
+function sayTwice(entries: readonly unknown[], keys: PropertyKey[], say: Say): void {
+  const texts = entries.map((one) => foldToPlain(JSON.stringify(valueAt(one, ['name']) ?? one ?? '')))
+  for (const [at, text] of texts.entries())
+    if (entries[at] && texts.indexOf(text) < at) say([...keys, at], 'is there twice', 'Keep one of them')
+}
 
 function siteDoubts({ country, email, legal, menu, portrait, social }: Site, say: Say): void {
   const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   // Codes that ISO 3166 has retired or reserved have a name too.
   if (country && (!regions.of(country) || country === 'UK'))
     say(['country'], `is "${country}", which is no country`, 'Codes are those of ISO 3166, such as ES or GB')
-  saySlip(['email'], email, say)
-  saySlip(['legal', 'email'], legal.email, say)
-  saySlip(['legal', 'taxId'], legal.taxId, say)
+  sayMailSlip(['email'], email, say)
+  sayMailSlip(['legal', 'email'], legal.email, say)
+  sayTaxIdSlip(legal.taxId, say)
   if (portrait && FILE_NAME.test(portrait.alt))
     say(['portrait', 'alt'], `is ${shown(portrait.alt)}`, "Say what is in it, for those who don't see it")
   const pages = menu.map(({ page }) => page)
-  twins(pages, 'menu', say)
+  sayTwice(pages, ['menu'], say)
   for (const [at, { kind, url }] of social.entries()) {
     const keys = ['social', at, 'url']
-    const plain = (name: string) => foldToPlain(name).replace(/[^a-z]/g, '')
-    const { kind: ofHost } = parseAccount(url) as { kind: string }
-    const isNamed = ofHost !== 'website' && NAMED_HOSTS.includes(plain(kind))
-    if (isNamed && plain(kind) !== plain(ofHost))
+    const [named, ofHost] = [foldToPlain(kind).replace(/[^a-z]/g, ''), kindOf(url)]
+    if (NAMED.test(named) && NAMED.test(ofHost) && named !== ofHost)
       say(keys, `leads to ${parseUrl(url)?.host}`, `Write kind: '${ofHost}', or the address of your account`)
-    if (HOST_ALONE.test(url))
+    if (isOrigin(url) && ofHost !== 'website')
       say(keys, `is ${url}, and leads to no account`, 'Write the address of your profile')
-    if (social.findIndex((other) => other.url === url) < at) say(keys, ...TWICE)
+    if (social.findIndex((other) => other.url === url) < at) say(keys, 'is there twice', 'Keep one of them')
   }
 }
 
-function saySlip(keys: string[], value: unknown, say: Say): void {
-  const slip = findSlip(keys.join('.'), value)
-  if (slip) say(keys, ...slip)
-}
-
-const HOST_ALONE =
-  /^https?:\/\/(?:www\.)?(?:github|gitlab|linkedin|instagram|youtube|twitter|x)\.com\/?(?:feed\/?)?$/i
-/** Kinds of accounts that are on a host of their own. */
-const NAMED_HOSTS = [
-  ...['github', 'gitlab', 'linkedin', 'youtube', 'instagram', 'threads'],
-  ...['codeberg', 'x', 'bluesky', 'telegram', 'devto', 'stackoverflow'],
+/** Hosts of mail that many people have. */
+const MAIL_HOSTS = [
+  'gmail.com',
+  'hotmail.com',
+  'hotmail.es',
+  'outlook.com',
+  'outlook.es',
+  'yahoo.es',
+  'icloud.com',
 ]
 
-/** Reports entries of a list whose name an earlier one has. */
-function twins(entries: readonly (string | { name: string })[], list: string, say: Say): void {
-  const names = entries.map((one) => foldToPlain(typeof one === 'string' ? one : one.name))
-  for (const [at, name] of names.entries()) if (names.indexOf(name) < at) say([list, at], ...TWICE)
+function sayMailSlip(keys: string[], address: string | null | undefined, say: Say): void {
+  const [user, host = ''] = address?.split('@') ?? []
+  const isMeant = (one: string) => one[0] === host[0] && isOneSlip(one, host)
+  const meant = MAIL_HOSTS.includes(host) ? undefined : MAIL_HOSTS.find(isMeant)
+  if (meant) say(keys, `is ${shown(address)}`, `Did you mean ${user}@${meant}?`)
 }
 
-function featuredTwice({ featured }: Home, projects: Content['projects'], say: Say): void {
-  const found = featured.map((name) => findFeatured(projects ?? [], [name]).found[0])
-  for (const [at, project] of found.entries())
-    if (project && found.indexOf(project) < at)
-      say(['featured', at], `names ${JSON.stringify(featured[at])} twice`, 'Keep one of them')
+const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
+
+/** Reports a Spanish tax id whose letter is wrong; of a foreigner's (NIE) the first one counts as its place in XYZ. */
+function sayTaxIdSlip(taxId: string | null | undefined, say: Say): void {
+  const plain = taxId?.replace(/[\s.-]/g, '').toUpperCase() ?? ''
+  const [, number = '', letter] = /^([XYZ\d]\d{7})([A-Z])$/.exec(plain) ?? []
+  const digits = number.replace(/^[XYZ]/, (first) => String('XYZ'.indexOf(first)))
+  const right = NIF_LETTERS[Number(digits) % NIF_LETTERS.length]
+  const message = `is ${shown(taxId)}, whose letter does not belong to its number`
+  if (letter && letter !== right) say(['legal', 'taxId'], message, `Did you mean ${number}${right}?`)
 }
 
 function projectDoubts(projects: NonNullable<Content['projects']>, say: Say): void {
@@ -102,11 +109,7 @@ function projectDoubts(projects: NonNullable<Content['projects']>, say: Say): vo
       if (LOOPBACK.test(parseUrl(project[key] ?? '')?.hostname ?? ''))
         say([at, key], `is ${shown(project[key])}, which is your own machine`, 'Leave it out')
     if (ghLink && ghLink === demoLink)
-      say(
-        [at, 'ghLink'],
-        'is its demoLink too, so that both buttons lead to one page',
-        'Leave one of them out',
-      )
+      say([at, 'ghLink'], 'is its demoLink too: both buttons lead to one page', 'Leave one of them out')
   }
 }
 
@@ -116,17 +119,20 @@ function resumeDoubts(resume: Resume, say: Say): void {
   const { phone, email } = resume.basics
   if (phone && !/\d{3}/.test(phone.replace(/\D/g, '')))
     say(['basics', 'phone'], `is ${shown(phone)}, which nobody can call`, 'Leave it out')
-  saySlip(['basics', 'email'], email, say)
+  sayMailSlip(['basics', 'email'], email, say)
   for (const [section, list] of Object.entries(resume)) {
-    const texts = Array.isArray(list) ? list.map((entry) => JSON.stringify(entry)) : []
-    for (const [at, text] of texts.entries()) {
-      if (texts.indexOf(text) < at) say([section, at], ...TWICE)
+    if (!Array.isArray(list)) continue
+    sayTwice(
+      list.map((entry) => JSON.stringify(entry)),
+      [section],
+      say,
+    )
+    for (const at of list.keys())
       for (const key of DATES) {
         const date = valueAt(list, [at, key])
         if (typeof date === 'string' && isFarAway(date))
           say([section, at, key], `is ${shown(date)}, decades from now`, 'Is its year right?')
       }
-    }
   }
 }
 

@@ -1,6 +1,4 @@
 import '@/e2e/unit/own-folders'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { changed, SITE, writeOwnSite } from '@/e2e/unit/own-site'
 import { folders } from '../../site/content-folder'
 import { env } from '../../site/env'
@@ -24,43 +22,6 @@ async function said(policy: string, site = SITE): Promise<string[]> {
   const faults = await problemsOfPolicy(readOwnerModule('site', siteSchema, { folders }))
   return faults.map(formatProblem)
 }
-
-test.each([
-  'El sitio no tiene formularios ni zona de registro.',
-  'Este sitio no dispone de ningún formulario.',
-  'Aquí no hay formularios.',
-])('a policy that says %s is reported, as there is a form', async (sentence) => {
-  expect(await said(sentence)).toEqual([
-    expect.stringMatching(/^content\/privacy\.md:3:\d+: warning: says that there are no forms/),
-  ])
-})
-
-test.each([
-  'Lo que no diga el formulario no se guarda.',
-  'El sitio no tiene zona de registro.',
-  'Use el formulario.',
-])('a policy that says %s is not reported', async (sentence) => {
-  expect(await said(sentence)).toEqual([])
-})
-
-test('without the form the sentence is correct', async () => {
-  env.CONTACT_FORM = 'off'
-  expect(await said('El sitio no tiene formularios.')).toEqual([])
-})
-
-test("a custom policy has its own date; the sample's keeps the sample's", async () => {
-  const dated = (month: string) =>
-    changed('site.ts', ["taxId: '11111111H'", `taxId: '1', updated: '${month}'`])
-  expect(await said('Mío.', dated('junio de 2025'))).toEqual([
-    "content/site.ts:13:44: warning: legal.updated is the month of the sample's policy, and content/privacy.md says something else. Write the month of its last change.",
-  ])
-  expect(await said('Mío.', dated('julio de 2025'))).toEqual([])
-  writeOwnSite({
-    'privacy.md': readFileSync(path.join('content', 'privacy.md'), 'utf8'),
-    'site.ts': dated('junio de 2025'),
-  })
-  expect(await problemsOfPolicy(readOwnerModule('site', siteSchema, { folders }))).toEqual([])
-})
 
 test('a controller who cannot be contacted is reported', async () => {
   env.CONTACT_FORM = 'off'

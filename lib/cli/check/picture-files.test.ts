@@ -30,23 +30,20 @@ test('one with more pixels than the site converts is reported, wherever it is', 
   await photograph(9000, 8000).jpeg().toFile(ownPath('content/images/fotos/grande.JPG'))
   await photograph(9000, 8000).png().toFile(ownPath('public/grande.png'))
   const rest =
-    'warning: the picture has 72 million pixels; the site shows up to 64 million. No screen shows more than 4000 on the longer side: make it smaller.'
+    'warning: the picture has 72 million pixels; the site shows up to 64 million. No screen shows more than 4000 pixels on the longer side: make it smaller.'
   expect(await said()).toEqual([`content/images/fotos/grande.JPG: ${rest}`, `public/grande.png: ${rest}`])
   rmSync(ownPath('public/grande.png'))
 })
 
-test('a file that is not an image despite its name, a truncated one, a heavy one, and one in another format', async () => {
+test('a file that is not an image despite its name, a heavy one, and one in another format', async () => {
   writeOwnSite({ 'images/roto.png': 'no picture', 'images/vacio.jpg': '' })
   writeFileSync(ownPath('content/images/pesada.gif'), Buffer.alloc(10_000_001))
   writeFileSync(ownPath('content/images/iphone.heic'), 'x')
   await photograph(20, 20).tiff().toFile(ownPath('content/images/escaner.tif'))
-  const whole = await photograph(400, 300).jpeg().toBuffer()
-  writeFileSync(ownPath('content/images/cortada.jpg'), whole.subarray(0, whole.length / 2))
   expect(await said()).toEqual([
-    'content/images/cortada.jpg: warning: the picture is cut: its end is missing. Copy it again from where it came.',
     'content/images/escaner.tif: warning: the picture is TIFF, which hardly any browser shows. Export it as JPEG.',
     expect.stringMatching(
-      /^content\/images\/iphone\.heic: warning: the picture is (?:HEIC|none that can be read)/,
+      /^content\/images\/iphone\.heic: warning: the picture is (?:HEIF|none that can be read)/,
     ),
     expect.stringMatching(
       /^content\/images\/pesada\.gif: warning: the picture weighs 10 MB; the site reads up to 10/,

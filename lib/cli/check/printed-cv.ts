@@ -1,19 +1,14 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Folders } from '../../site/content-folder'
 import { findOwnerFile } from '../../site/owner-files'
 import { LANGUAGES } from '../../site/language'
 import { resumeFileName } from '../../resume/resume'
-import type { Resume } from '../../resume/schema'
 import type { Problem } from '../../validation/problems'
 import { lackingSentences } from '../cv/lacking-characters'
 import { listPrints, type Print, strayFiles } from '../cv/printed-variants'
 import { sourceOf } from '../cv/source-mark'
 import type { Content } from './read-content'
 
-/** Tolerance for files that a clone wrote at the same time. */
-const OLDER_MS = 60 * 60_000
-const PRINT = 'Print it again: npm run cv'
 const LACKING = 'Look at the PDF; use other characters, or install a font that has them and print it again'
 const BEGINS = {
   pdf: { with: '%PDF-', called: 'PDF' },
@@ -33,8 +28,8 @@ export function printProblems({ folders, site, resumes: { es, en } }: Content): 
   return [
     ...found.flatMap(({ print, place }) => {
       if (place) {
-        const fault = fileFault(place, print, { es, en }[print.language].resume, folders)
-        return fault ? [warning(nameOf(place), ...fault)] : []
+        const fault = faultOf(place, print, folders.name)
+        return fault ? [warning(nameOf(place), fault, 'Print it again: npm run cv')] : []
       }
       const missing = 'is missing, and the page of that CV does not offer it'
       return isInUse ? [warning(`${folders.name}${print.address}`, missing, 'Print it: npm run cv')] : []
@@ -50,34 +45,13 @@ export function printProblems({ folders, site, resumes: { es, en } }: Content): 
   ]
 }
 
-function fileFault(
-  place: string,
-  { form, version, language }: Print,
-  resume: Resume,
-  folders: Folders,
-): [message: string, fix: string] | null {
+/** A file that another program made is the owner's own business. */
+function faultOf(place: string, { form, version, language }: Print, folder: string): string | null {
   const data = readFileSync(place)
-  const source = resumeFileName(language)
-  if (!data.subarray(0, 1024).includes(BEGINS[form].with)) return [`is no ${BEGINS[form].called}`, PRINT]
+  if (!data.subarray(0, 1024).includes(BEGINS[form].with)) return `is no ${BEGINS[form].called}`
   const made = sourceOf(data)
-  if (made !== null)
-    return made === version ? null : [`was printed from another version of ${folders.name}/${source}`, PRINT]
-  const again = 'Export it again, or print it: npm run cv -- --force'
-  return isOlder(data, place, path.join(folders.content, source), resume)
-    ? [`is older than ${folders.name}/${source}`, again]
-    : null
-}
-
-/** Compares the date inside the file with the CV's own date; where one is missing, compares the dates of the files. */
-function isOlder(data: Buffer, place: string, source: string, { meta }: Resume): boolean {
-  const dates = data.toString('latin1').matchAll(/\/(?:Creation|Mod)Date ?\(D:(\d{8})/g)
-  const made = [...dates]
-    .map(([, day = '']) => day)
-    .sort()
-    .at(-1)
-  const changed = meta?.lastModified?.slice(0, 10).replaceAll('-', '')
-  if (made && changed) return made < changed
-  return statSync(source).mtimeMs - statSync(place).mtimeMs > OLDER_MS
+  const isOutdated = made !== null && made !== version
+  return isOutdated ? `was printed from another version of ${folder}/${resumeFileName(language)}` : null
 }
 
 function warning(file: string, message: string, fix: string): Problem {

@@ -41,13 +41,19 @@ export const PAIRS =
 const MARKS = new RegExp(`${PAIRS.source}|<(?:br|p)\\s*\\/?>|&(?:[a-z]{2,8}|#\\d+);`)
 
 /** Reports such marks in every text of a value. */
-export function marksIn(value: unknown, say: Say, marks = MARKS, keys: PropertyKey[] = []): void {
-  if (typeof value === 'string') {
-    const [mark] = marks.exec(value) ?? []
+export function marksIn(value: unknown, say: Say, marks = MARKS): void {
+  for (const [keys, text] of textsIn(value)) {
+    const [mark] = marks.exec(text) ?? []
     if (mark) say(keys, `shows ${shown(mark)} as it stands`, 'This field is plain text: take the marks out')
-  } else if (value !== null && typeof value === 'object')
-    for (const [key, part] of Object.entries(value))
-      marksIn(part, say, marks, [...keys, Array.isArray(value) ? Number(key) : key])
+  }
+}
+
+/** Returns every text of a value, with its path. */
+export function textsIn(value: unknown, keys: PropertyKey[] = []): [keys: PropertyKey[], text: string][] {
+  if (typeof value === 'string') return [[keys, value]]
+  return Object.entries(Object(value)).flatMap(([key, part]) =>
+    textsIn(part, [...keys, Array.isArray(value) ? Number(key) : key]),
+  )
 }
 
 /** Returns the place of a field in one of the owner's files that has been read already. */
@@ -106,20 +112,6 @@ export function problemsOfText(text: OwnText, checks: readonly TextCheck[]): Pro
   }
   for (const check of checks) check(text, say)
   return found
-}
-
-/** A kind of marks: how they look, what they are, and how to mend them. */
-export type Row = [
-  mark: RegExp,
-  message: (found: RegExpExecArray) => string,
-  fix: (found: RegExpExecArray) => string,
-]
-
-/** Reports each place where marks stand. @param searched the body, or as long as it */
-export function sayMarks(say: SayIn, searched: string, rows: Row[]): void {
-  for (const [mark, message, fix] of rows)
-    for (const found of searched.matchAll(mark))
-      say(found.index, { message: message(found), fix: fix(found) })
 }
 
 /** Returns the body with the nodes of these types blanked, but for the end of a tag. */

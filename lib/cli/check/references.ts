@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { listArticleNames, readArticleName } from '../../content/sources/files/article-names'
 import { STORIES_FOLDER } from '../../content/read-stories'
 import { type ListedPage, PAGES_FOLDER } from '../../pages/own-pages'
 import { redirectProblems } from '../../pages/redirects'
@@ -56,11 +56,7 @@ function inStories({ folders, stories, articles, projects }: Content): Problem[]
   return stories.flatMap(({ id, articles: named }) =>
     problemsIn(folders, `${STORIES_FOLDER}/${id}.md`, (say) => {
       if (projects && !projects.some((project) => project.id === id))
-        say(
-          [],
-          `is the story of project ${id}, and there is no such project`,
-          `Name it after the id of its project, or take it away: there are ${idsOf(projects)}`,
-        )
+        say([], `is the story of project ${id}, which there isn't`, `There are ${idsOf(projects)}`)
       for (const [at, slug] of named.entries())
         if (slugs && !slugs.includes(slug)) sayNoArticle(say, ['articles', at], slug, slugs)
     }),
@@ -84,19 +80,17 @@ function inArticles(content: Content): Problem[] {
 function inEnglish(content: Content): Problem[] {
   const { folders, site, englishSite, articles, articleFiles, projects, translations, englishProjects } =
     content
-  // Drafts included, which are no translations yet.
-  const names = listArticleNames(path.join(folders.content, 'articles'), '.en.md')
-  const translated = new Set(names.map((name) => readArticleName(name).slug))
-  const slugs = articles?.map(({ slug }) => slug)
-  const ofNothing = translations.flatMap(({ slug }) => {
-    // The text of a draft, or of an article with a future date, waits with it.
-    if (!slugs || slugs.includes(slug) || articleFiles.has(slug)) return []
-    const untranslated = slugs.filter((other) => !translated.has(other))
-    const meant = nearest(slug, untranslated)
+  const slugs = articles?.map(({ slug }) => slug) ?? []
+  // The text of a draft, or of an article with a future date, waits with it.
+  const alone = articles
+    ? translations.filter(({ slug }) => !slugs.includes(slug) && !articleFiles.has(slug))
+    : []
+  const ofNothing = alone.flatMap(({ slug }) => {
+    const isFree = (one: string) => !existsSync(path.join(folders.content, `articles/${one}.en.md`))
+    const meant = nearest(slug, slugs.filter(isFree))
     const fix = meant ? `Is it that of ${meant}? Rename it to ${meant}.en.md` : 'Write the article first'
-    return problemsIn(folders, `articles/${slug}.en.md`, (say) =>
-      say([], 'is the text of no published article', fix),
-    )
+    const tell = (say: Say) => say([], 'is the text of no published article', fix)
+    return problemsIn(folders, `articles/${slug}.en.md`, tell)
   })
   const ofProjects = problemsIn(folders, 'en/projects.json', (say) => {
     for (const { id } of englishProjects)
@@ -135,12 +129,8 @@ function inAddresses(content: Content): Problem[] {
   const checkAddress = (say: Say, keys: PropertyKey[], address: string | null | undefined) => {
     const url = parseUrl(address ?? '')
     const path = url?.origin === origin ? normalPath(url.pathname) : null
-    if (path !== null && !exists(path))
-      say(
-        keys,
-        `is ${shown(address)}, which leads nowhere`,
-        'Put its file into public/, or write another address',
-      )
+    const fix = 'Put its file into public/, or write another address'
+    if (path !== null && !exists(path)) say(keys, `is ${shown(address)}, which leads nowhere`, fix)
   }
   const ofSite = (say: Say) =>
     site?.social.forEach(({ url }, at) => checkAddress(say, ['social', at, 'url'], url))

@@ -9,37 +9,6 @@ import { isEmptyOrNull, withoutEmpty } from '../../validation/validate'
 import { problemsIn, type Say } from './problems-in'
 import type { Content } from './read-content'
 
-/** Names of other versions of the standard, of other formats, and in Spanish, in lower case, by ours. */
-const FOREIGN: Record<string, string[]> = {
-  image: ['picture', 'photo', 'foto'],
-  url: ['website', 'web', 'link'],
-  name: ['company', 'empresa'],
-  organization: ['organisation'],
-  institution: ['school', 'centro'],
-  studyType: ['degree', 'title', 'titulo'],
-  area: ['major'],
-  score: ['gpa'],
-  position: ['role', 'title', 'puesto', 'cargo'],
-  label: ['jobtitle', 'headline', 'profession'],
-  email: ['mail', 'correo'],
-  phone: ['telephone', 'telefono', 'movil'],
-  summary: ['about', 'resumen', 'description'],
-  highlights: ['logros', 'achievements'],
-  startDate: ['start', 'from', 'inicio', 'desde'],
-  endDate: ['end', 'to', 'until', 'fin', 'hasta'],
-  fluency: ['level', 'nivel'],
-  language: ['idioma', 'name'],
-  countryCode: ['country', 'pais'],
-  city: ['ciudad'],
-  keywords: ['tags'],
-  work: ['experience', 'experiencia'],
-  education: ['formacion', 'estudios'],
-  languages: ['idiomas'],
-  projects: ['proyectos'],
-  certificates: ['certifications', 'certificaciones'],
-  interests: ['hobbies'],
-}
-
 /** Returns the CV in a language, if it is usable, and every problem of its file. */
 export async function readCheckedResume(folders: Folders, language: Language) {
   const { value: resume, problems } = await problemsFrom(() => readResume(folders, language))
@@ -51,12 +20,10 @@ export async function readCheckedResume(folders: Folders, language: Language) {
 }
 
 function adviceFor(name: string, { properties = {} }: Shape): string {
-  const known = Object.keys(properties)
-  const isForeign = (one: string) => FOREIGN[one]?.includes(name.toLowerCase())
-  const meant = nearest(name, known) ?? known.find(isForeign)
-  if (meant) return `Write ${meant}`
-  if (name in (properties.basics?.properties ?? {})) return 'Put it into basics'
-  return `Known are ${known.filter((one) => !one.startsWith('$')).join(', ')}`
+  const known = Object.keys(properties).filter((one) => !one.startsWith('$'))
+  const meant = nearest(name, known)
+  if (!meant && name in (properties.basics?.properties ?? {})) return 'Put it into basics'
+  return meant ? `Did you mean ${meant}?` : `Known are ${known.join(', ')}`
 }
 
 type Shape = { properties?: Record<string, Shape>; items?: Shape }
@@ -85,21 +52,19 @@ export async function translatedResumeProblems({ folders }: Content): Promise<Pr
   )
   const [source, own] = value ?? []
   if (!source || !own) return []
+  const there = `in ${source.name}`
   const tell = (say: Say) => {
     for (const section of SECTIONS) {
       const [first = [], other = []] = [source, own].map((file) => entriesOf(file.value, section))
+      const fix = 'A section that is translated takes the place of the whole one'
       if (other.length > 0 && first.length !== other.length)
-        say(
-          [section],
-          `has ${other.length} entries, and in ${source.name} ${first.length}`,
-          'A section that is translated takes the place of the whole one',
-        )
+        say([section], `has ${other.length} entries, and ${there} ${first.length}`, fix)
       else
         for (const [at, entry] of other.entries())
           for (const fact of FACTS) {
-            const [here, there] = [entry, first[at]].map((one) => JSON.stringify(valueAt(one, [fact])))
-            const message = `is ${here ?? 'missing'}, and in ${source.name} ${there ?? 'missing'}`
-            if (here !== there) say([section, at, fact], message, 'One of them is out of date')
+            const [here, same] = [entry, first[at]].map((one) => JSON.stringify(valueAt(one, [fact])))
+            const message = `is ${here ?? 'missing'}, and ${there} ${same ?? 'missing'}`
+            if (here !== same) say([section, at, fact], message, 'One of them is out of date')
           }
     }
   }

@@ -16,18 +16,7 @@ import { addressesIn, type OwnText, type TextCheck } from './problems-in'
 /** Hosts of the own machine. */
 export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** Addresses as people shorten or mistype them, and what they mean. */
-const MEANT: [RegExp, string][] = [
-  [/^(?!https?:\/\/(?!h))(?:h[tps]{2,5}(?::\/*|\/+))+(?=[\w-]+\.)/i, 'https://'],
-  [/^(?=www\.|[\w-]+\.(?:app|cat|com|dev|es|eu|gal|io|me|net|org)(?:\/|$))/i, 'https://'],
-  [/^(?=[^\s@/:]+@[^\s@/]+\.\w+$)/, 'mailto:'],
-]
-
-/** Returns such an address as it is spelt; null for any other. */
-function spelt(url: string): string | null {
-  const [mark, start = ''] = MEANT.find(([one]) => one.test(url)) ?? []
-  return mark ? url.replace(mark, start) : null
-}
+const BEGIN = 'Links begin with https://, http://, mailto:, tel: or a slash'
 
 /** Returns a check for links of a text to articles, projects, pages and headings that aren't there. */
 export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
@@ -37,17 +26,11 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
   const pathOf = (text: OwnText) => decoded(pathOfText(text, told, slugs))
   const textAt = new Map(texts.map((text) => [pathOf(text), text]))
 
-  /** What an address that leads nowhere may mean: another spelling of it, or the page of that name. */
-  const meantBy = (url: string, path: string) => {
-    const address = spelt(url)
-    if (address) return address
-    const below = url.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
-    if (exists(below)) return below
-    const last = path
-      .split('/')
-      .at(-1)
-      ?.replace(/\.\w+$/, '')
-    return nearest(path, [...known]) ?? [...known].find((one) => one.split('/').at(-1) === last)
+  /** The page whose address is nearly a path, or ends like it. */
+  const meantBy = (path: string) => {
+    const [name] = path.split('/').slice(-1)
+    const isSame = (one: string) => one.split('/').at(-1) === name?.replace(/\.\w+$/, '')
+    return nearest(path, [...known]) ?? [...known].find(isSame)
   }
 
   const faultOf = (url: string, self: string): { message: string; fix?: string } | null => {
@@ -57,15 +40,12 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
     const didYouMean = (meant?: string | null) => (meant ? `Did you mean ${meant}?` : undefined)
     const target = parseUrl(pageOfFile(url), origin + self)
     const isPage = target && /^https?:$/.test(target.protocol)
-    if (!isSafeLink(url)) {
-      const known = 'Links begin with https://, http://, mailto:, tel: or a slash'
-      return fault('has a scheme that the site takes out', didYouMean(spelt(url)) ?? known)
-    }
+    if (!isSafeLink(url)) return fault('has a scheme that the site takes out', BEGIN)
     if (!target) return fault('is no address')
     // The site itself may be on such a host.
     const { hostname } = parseUrl(url, 'https://site.invalid') ?? target
     if (LOOPBACK.test(hostname)) return fault('leads to your own machine')
-    if (isPage && !hostname.includes('.')) return fault('leads to no public host', didYouMean(spelt(url)))
+    if (isPage && !hostname.includes('.')) return fault('leads to no public host', BEGIN)
     const [host, own] = [target.host, new URL(origin).host].map((one) => one.replace(/^www\./, ''))
     if (!isPage || host !== own) return null
     const [path, anchor] = [normalDecoded(decoded(target.pathname)), decoded(target.hash.slice(1))]
@@ -73,7 +53,10 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
     if (path !== self && !exists(path)) {
       const isWaiting = waiting.some(({ slug }) => path === routes.article(slug))
       if (isWaiting) return fault("leads to an article that isn't published yet")
-      return fault('leads nowhere', didYouMean(meantBy(url, path)))
+      return fault(
+        'leads nowhere',
+        didYouMean(meantBy(path)) ?? (url.startsWith('/') || parseUrl(url) ? '' : BEGIN),
+      )
     }
     const anchors = text && anchor ? anchorsOf(text.body) : null
     if (!anchors || anchors.has(anchor)) return null

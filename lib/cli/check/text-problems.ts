@@ -7,31 +7,34 @@ import { readMarkdown } from '../../markdown/read-markdown'
 import { textFacts } from '../../markdown/text-parts'
 import { listUnshown } from '../../markdown/unshown'
 import { PAGES_FOLDER } from '../../pages/own-pages'
+import { conflictProblem } from '../../validation/owner-text'
 import type { Problem } from '../../validation/problems'
 import { drawDiagrams, isDrawn, removeStrayDiagrams } from '../diagrams/draw-diagrams'
 import { ownAddresses } from '../existing-paths'
 import { listFiles } from '../list-files'
 import type { Content } from './read-content'
-import { looseMarks, unendedParts, unseenParts } from './loose-marks'
-import { type OwnText, problemsOfText, type TextCheck } from './problems-in'
+import { blanked, type OwnText, problemsOfText, type TextCheck } from './problems-in'
 import { textLinkCheck } from './text-links'
-import { codeBlocks, textMarks, textPictureCheck } from './text-marks'
+import { textMarks } from './text-marks'
+import { textPictureCheck, unendedParts, unseenParts } from './text-parts'
 
 /** Runs every check of the texts: articles and drafts, stories, own pages, and the privacy policy. */
 export async function textProblems(content: Content): Promise<Problem[]> {
   const texts = readTexts(content)
   const checks: TextCheck[] = [
     textMarks,
-    looseMarks,
     unendedParts,
     unseenParts,
     textPictureCheck(content.folders, ownAddresses(content).origin),
     textLinkCheck(content, texts),
-    codeBlocks,
     await unshownCheck(content, texts),
     shownTextCheck(content),
   ]
-  return texts.flatMap((text) => problemsOfText(text, checks))
+  return texts.flatMap((text) => {
+    // Signs of a conflict look like marks of their own.
+    const conflict = conflictProblem(text.file, blanked(text, ['code', 'inlineCode', 'html']))
+    return conflict ? [conflict] : problemsOfText(text, checks)
+  })
 }
 
 /** Front matter in YAML, TOML or JSON. */

@@ -1,6 +1,5 @@
 import { parseAccount } from './accounts'
-import { parseArgs } from 'node:util'
-import { answersFrom, answersIn, OPTIONS } from './answers'
+import { answersFrom } from './answers'
 
 test.each([
   ['https://github.com/ana', 'github'],
@@ -79,50 +78,17 @@ test('a text has entries or paragraphs; a list is taken as it is', () => {
     about: { biography: 'Estudié Diseño.\r\n\r\nHago prototipos, a mano.' },
     skills: 'Figma, Rust\r\nGo\r\n',
     tools: ['Git', 'Illustrator, el viejo'],
+    social: 'https://a.test/@43.3,-8.4, https://b.test/a,b',
     summary: ' Diseño.\n\n- Rápido\n',
   }
   expect(answersFrom(given).answers).toEqual({
     'about.biography': ['Estudié Diseño.', 'Hago prototipos, a mano.'],
     skills: ['Figma', 'Rust', 'Go'],
     tools: ['Git', 'Illustrator, el viejo'],
+    social: [
+      { kind: 'website', url: 'https://a.test/@43.3,-8.4' },
+      { kind: 'website', url: 'https://b.test/a,b' },
+    ],
     summary: 'Diseño.\n\n- Rápido',
   })
-})
-
-const answersOf = (args: string[]) => answersIn(parseArgs({ args, options: OPTIONS }).values)
-
-test('flags give the same answers', () => {
-  const words = '--name Eva --legal-tax-id 2 --roles Una --roles Dos --empty --force --from a.json'.split(' ')
-  expect(answersOf([...words, '--email', ''])).toEqual({
-    ...{ name: 'Eva', 'legal.taxId': '2', roles: ['Una', 'Dos'], email: null, empty: true },
-  })
-  expect(answersOf(['--keep-sample'])).toEqual({ empty: false })
-})
-
-test('a flag of a list takes several entries, like a typed line; a paragraph keeps its commas', () => {
-  const map = 'https://a.test/@43.3,-8.4'
-  const args = [
-    '--skills',
-    'PHP,.NET, JS',
-    '--skills',
-    'Go; C++',
-    '--hobbies',
-    'Mar',
-    '--city',
-    'Vigo, Galicia',
-  ]
-  const others = ['--biography', 'Vivo aquí, y bien.', '--social', `${map},https://b.test/a,b`]
-  const { social, ...answers } = answersOf([...args, ...others])
-  expect(answers).toEqual({
-    skills: ['PHP', '.NET', 'JS', 'Go', 'C++'],
-    hobbies: ['Mar'],
-    biography: ['Vivo aquí, y bien.'],
-    city: 'Vigo, Galicia',
-  })
-  expect(social).toMatchObject([{ url: map }, { url: 'https://b.test/a,b' }])
-})
-
-test('conflicting or unknown flags are rejected', () => {
-  expect(() => answersOf(['--empty', '--keep-sample'])).toThrow('contradict')
-  expect(() => answersOf(['--naem', 'Ana'])).toThrow('--naem')
 })

@@ -69,54 +69,17 @@ export function answerOf(field: Field, value: unknown): unknown {
   return field.name === 'social' && Array.isArray(entries) ? entries.map(parseAccount) : entries
 }
 
-/** Returns a field's flag, without the dashes. */
-function flagOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')
-}
-
 export const HELP = `npm run setup [-- options]
 
-Writes the content folder for you: site.ts, home.ts, about.ts and a resume.json to go on with. Asks in a terminal what no
-option says; elsewhere, or with --yes, what is there already stays. Keeps a backup, and can be run again.
+Writes the content folder for you: site.ts, home.ts, about.ts and a resume.json to go on with. Asks in a terminal;
+elsewhere, or with --yes, what is there already stays. Keeps a backup, and can be run again.
 
-  --from FILE      answers as JSON: { "name": "Ana", "url": "https://…", "roles": ["…"], "legal": { "taxId": "…" }, … }
-  --empty          take the articles, projects, pictures and the CV of the sample away ("empty": true)
-  --keep-sample    leave its articles, projects and pictures there
-  --yes            ask nothing
-  --force          write over files that you have edited
+  --from FILE  answers as JSON: { "name": "Ana", "url": "https://…", "roles": ["…"], "legal": { "taxId": "…" }, … }
+  --empty      take the articles, projects, pictures and the CV of the sample away ("empty": true)
+  --yes        ask nothing
+  --force      write over files that you have edited
   --help
 
-One option for each answer; those with … take several, divided by commas, and can be given several times:
-${FIELDS.map((field) => `  --${flagOf(field.name)}${isList(field) ? ' …' : ''}`).join('\n')}
-
+Answers: ${KNOWN.join(', ')}.
 An account is an address, or kind=address; portrait and icon are files. An empty text takes an answer back.
 Exit code: 0 when done, 1 when nothing was written, 2 for options that aren't known.`
-
-const SWITCH = { type: 'boolean' } as const
-const fieldOptions: Record<string, { type: 'string'; multiple: boolean }> = Object.fromEntries(
-  FIELDS.map((field) => [flagOf(field.name), { type: 'string', multiple: isList(field) }]),
-)
-/** The options of the command line: those of the fields, and switches. */
-export const OPTIONS = {
-  ...fieldOptions,
-  from: { type: 'string' } as const,
-  ...{ yes: SWITCH, force: SWITCH, empty: SWITCH, 'keep-sample': SWITCH },
-}
-
-/**
- * Returns the answers among the options of the command line.
- * @throws Error for contradictory ones
- */
-export function answersIn(values: Record<string, unknown>): Answers {
-  if (values.empty && values['keep-sample'])
-    throw new Error('--empty and --keep-sample contradict each other.')
-  const given = FIELDS.flatMap(({ name }) => {
-    const value = values[flagOf(name)]
-    return value === undefined ? [] : [[name, [value].flat().join('\n') || null]]
-  })
-  const isSwitched = values.empty || values['keep-sample']
-  return answersFrom({
-    ...Object.fromEntries(given),
-    ...(isSwitched ? { empty: values.empty === true } : {}),
-  }).answers
-}

@@ -5,9 +5,9 @@ export type AnswerFile = 'site' | 'home' | 'about' | 'resume'
 type Form = 'text' | 'list' | 'paragraphs' | 'picture'
 
 /**
- * A value that `npm run setup` asks for, takes as a flag, and reads from a file of answers.
- * @param name in a file of answers, with dots between levels; as a flag, `legal.taxId` is `--legal-tax-id`
- * @param path in the owner's file @param question null for fields that only flags and files of answers set
+ * A value that `npm run setup` asks for, and reads from a file of answers.
+ * @param name in a file of answers, with dots between levels
+ * @param path in the owner's file @param question null for fields that only files of answers set
  */
 export type Field = { name: string; file: AnswerFile; path: string[]; form: Form; question: string | null }
 

@@ -1,12 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { log, multiselect, text } from '@clack/prompts'
 import { z } from 'zod'
 import { ACCOUNT_SERVICES } from '../../site/accounts'
 import { env } from '../../site/env'
 import { causeOf } from '../../site/log'
-import { fetchImage } from '../../images/fetch-image'
 import { fetchText } from '../../content/fetch-text'
 import { isHttpAddress, isOrigin } from '../../text/parse-url'
 import type { Answers } from './answers'
@@ -21,7 +17,7 @@ const TITLE_CHARACTERS = 140
 const field = z.string().trim().nullish().catch(null)
 const userSchema = z.object({
   login: z.string(),
-  ...{ name: field, bio: field, location: field, blog: field, email: field, avatar_url: field },
+  ...{ name: field, bio: field, location: field, blog: field, email: field },
   html_url: z.string(),
 })
 const accountsSchema = z.array(z.object({ url: z.string() })).catch([])
@@ -29,7 +25,7 @@ const repositoriesSchema = z.array(
   z.object({
     name: z.string(),
     html_url: z.string(),
-    ...{ description: field, homepage: field, language: field, pushed_at: field },
+    ...{ description: field, homepage: field, language: field },
     topics: z.array(z.string()).catch([]),
     stargazers_count: z.number().catch(0),
     fork: z.boolean(),
@@ -51,7 +47,7 @@ type Project = {
 type Proposal = { answers: Answers; projects: Project[] }
 
 /**
- * Reads what GitHub shows of a user: four requests, none of which stores anything.
+ * Reads what GitHub shows of a user: three requests, none of which stores anything.
  * @throws Error in a sentence, for a user that doesn't exist, and for a service that can't be asked
  */
 export async function readGitHub(user: string): Promise<Proposal> {
@@ -59,7 +55,7 @@ export async function readGitHub(user: string): Promise<Proposal> {
   const profile = await ask(`/users/${name}`, userSchema)
   const accounts = await ask(`/users/${name}/social_accounts`, accountsSchema)
   const repositories = await ask(`/users/${name}/repos?sort=pushed&per_page=100`, repositoriesSchema)
-  return { answers: await answersOf(profile, accounts), projects: projectsOf(repositories) }
+  return { answers: answersOf(profile, accounts), projects: projectsOf(repositories) }
 }
 
 async function ask<T>(address: string, schema: z.ZodType<T>): Promise<T> {
@@ -116,8 +112,8 @@ function withScheme(address?: string | null): string | null {
   return address ? address.replace(/^(?!https?:)/i, 'https://') : null
 }
 
-async function answersOf(user: z.output<typeof userSchema>, accounts: { url: string }[]): Promise<Answers> {
-  const { login, name, bio, location, blog, email, avatar_url: avatar, html_url: profile } = user
+function answersOf(user: z.output<typeof userSchema>, accounts: { url: string }[]): Answers {
+  const { login, name, bio, location, blog, email, html_url: profile } = user
   const site = withScheme(blog)
   const addresses = [profile, ...accounts.map(({ url }) => url), ...(site && !isOrigin(site) ? [site] : [])]
   const found: Answers = {
@@ -128,26 +124,15 @@ async function answersOf(user: z.output<typeof userSchema>, accounts: { url: str
     url: site && isOrigin(site) ? site : null,
     social: [...new Set(addresses)].filter(isHttpAddress).map(parseAccount),
     calendarUser: login,
-    portrait: avatar ? await savedPicture(avatar) : null,
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value))
-}
-
-/** Stores a picture in the system's folder for temporary files. @returns null for one that can't be read */
-async function savedPicture(address: string): Promise<string | null> {
-  const picture = await fetchImage(address, new URL(ACCOUNT_SERVICES.github).host).catch(() => null)
-  if (!picture) return null
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'setup-')), 'portrait')
-  await writeFile(file, picture.bytes)
-  return file
 }
 
 /** The repositories of the user's own with most stars, then those that were worked on last. */
 function projectsOf(repositories: z.output<typeof repositoriesSchema>): Project[] {
   const own = repositories.filter(({ fork, archived }) => !fork && !archived)
-  own.sort(
-    (a, b) => b.stargazers_count - a.stargazers_count || (b.pushed_at ?? '').localeCompare(a.pushed_at ?? ''),
-  )
+  // GitHub lists them by the time of their last change, which stays the order of those with as many stars.
+  own.sort((a, b) => b.stargazers_count - a.stargazers_count)
   return own.slice(0, MOST_PROJECTS).map(({ name, description, homepage, topics, language, html_url }) => {
     const tags = topics.length > 0 ? topics.join(', ') : language
     // Names of emojis, which GitHub draws: `:rocket:`.

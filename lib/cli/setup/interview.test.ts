@@ -38,7 +38,7 @@ test('missing answers are asked for, and invalid ones again, with suggestions', 
     ['  Íñigo Peña ', 'inigo.example', 'https://inigo.example', ''],
   )
   expect(shown).toMatch(/Your name[^]*Its public address[^]*Your e-mail address/)
-  expect(shown).toContain('Write "https://inigo.example".')
+  expect(shown).toContain('url is "inigo.example"; it should be an address with its scheme')
   expect(shown).not.toContain('Your city')
   expect(answers).toMatchObject({ name: 'Íñigo Peña', url: 'https://inigo.example' })
 })

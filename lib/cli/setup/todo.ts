@@ -17,19 +17,12 @@ export function todoOf({ files, isSample }: Content, draft: Draft, folder: strin
   const legal = LEGAL.filter((key) => isBlank(valueAt(site.legal, [key])))
   const parts = { ...resume, summary: valueAt(resume.basics, ['summary']) }
   const lacking = ['summary', 'work', 'education'].filter((part) => isBlank(valueAt(parts, [part])))
-  const says = (page: string) => `the ${page} page says nothing of you`
   const tasks: [isLeft: boolean, text: string][] = [
     [left > 0, `${left} files of the sample are still there: npm run setup -- --empty takes them away`],
-    [isBlank(site.portrait), 'no portrait, so a drawn figure stands there: --portrait FILE'],
+    [isBlank(site.portrait), `no portrait, so a drawn figure stands there: portrait in ${folder}/site.ts`],
     [isBlank(site.social), `no accounts: social in ${folder}/site.ts`],
-    [
-      isBlank(home.roles) && isBlank(home.intro),
-      `${says('home')}: roles, intro and biography in ${folder}/home.ts`,
-    ],
-    [
-      isBlank(about.biography),
-      `${says('about')}: biography, skills, tools and hobbies in ${folder}/about.ts`,
-    ],
+    [isBlank(home.roles) && isBlank(home.intro), `the home page says nothing of you: ${folder}/home.ts`],
+    [isBlank(about.biography), `the about page says nothing of you: ${folder}/about.ts`],
     [
       legal.length > 0,
       `legal.${legal.join(', legal.')} missing in ${folder}/site.ts: whoever offers services from Spain has to tell them (LSSI, ${LAW})`,

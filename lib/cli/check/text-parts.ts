@@ -1,0 +1,106 @@
+import type { FootnoteDefinition, Html, Nodes } from 'mdast'
+import path from 'node:path'
+import { visit } from 'unist-util-visit'
+import { ALIASES, LANGUAGES } from '../../markdown/code/highlight'
+import { parseFence } from '../../markdown/code/code-meta'
+import type { Folders } from '../../site/content-folder'
+import { createOwnPictures } from '../../content/sources/files/pictures-beside'
+import { nearest } from '../../validation/problems'
+import { addressesIn, type OwnText, type TextCheck } from './problems-in'
+
+const sourceOf = ({ body }: OwnText, { position }: Nodes) =>
+  body.slice(position?.start.offset, position?.end.offset)
+
+/** Reports code, formulas, comments and elements without an end: they hide or take in what follows. */
+export const unendedParts: TextCheck = (text, say) => {
+  const html: Html[] = []
+  const never = (node: Nodes, what: string, end: string) =>
+    say(node, { message: `${what} never ends, and takes in what follows`, fix: `Put ${end} where it ends` })
+  visit(text.tree, (node) => {
+    if (node.type === 'html') html.push(node)
+    const [, fence] = node.type === 'code' ? (/^(`{3,}|~{3,})/.exec(sourceOf(text, node)) ?? []) : []
+    const end = node.type === 'math' ? '\\$\\$' : fence && `${fence[0]}{${fence.length},}`
+    if (end && !new RegExp(`\\n[ >\\t]*${end}[ \\t]*$`).test(sourceOf(text, node)))
+      never(node, fence ? 'the code block' : 'the formula', `a line of ${fence ?? '$$'}`)
+  })
+  for (const node of html)
+    if (node.value.lastIndexOf('<!--') > node.value.lastIndexOf('-->')) never(node, 'a comment', '-->')
+  for (const name of ['details', 'section', 'div']) {
+    const tags = html.flatMap((node) =>
+      [...node.value.matchAll(new RegExp(`<(/?)${name}\\b`, 'gi'))].map(([, end]) => ({ node, end })),
+    )
+    const begun = tags.filter(({ end }) => !end)
+    const last = begun.length > tags.length / 2 ? begun.at(-1) : undefined
+    if (last) never(last.node, `<${name}>`, `</${name}>`)
+  }
+}
+
+/** Reports notes and cells of tables that no page shows, and code whose language is written wrong. */
+export const unseenParts: TextCheck = ({ tree }, say) => {
+  const languages = [...Object.keys(LANGUAGES), ...Object.values(ALIASES).flat()]
+  const notes: FootnoteDefinition[] = []
+  const used = new Set<string>()
+  visit(tree, (node) => {
+    if (node.type === 'footnoteReference') used.add(node.identifier)
+    if (node.type === 'footnoteDefinition') notes.push(node)
+    if (node.type === 'code') {
+      const written = parseFence([node.lang, node.meta].filter(Boolean).join(' ')).language ?? ''
+      const isKnown = written.length < 4 || languages.includes(written.toLowerCase())
+      const meant = isKnown ? null : nearest(written, languages)
+      const message = `the code block is in ${written}, which has no colours`
+      if (meant && meant.length > 3) say(node, { message, fix: `Did you mean ${meant}?` })
+    }
+    if (node.type !== 'table') return
+    const columns = node.children[0]?.children.length ?? 0
+    const wide = node.children.find((row) => row.children.length > columns)
+    const message = 'the row has more cells than the first one, and they are not shown'
+    if (wide) say(wide, { message, fix: 'Add columns to the first row' })
+  })
+  for (const [at, note] of notes.entries()) {
+    const name = `[^${note.label ?? note.identifier}]`
+    const isTwice = notes.findIndex(({ identifier }) => identifier === note.identifier) < at
+    const message = `the note ${name} is not shown: ${isTwice ? 'it is there twice' : 'nothing refers to it'}`
+    if (isTwice || !used.has(note.identifier))
+      say(note, { message, fix: `Give it another name, or write ${name} where it belongs` })
+  }
+}
+
+/** Pictures on other servers, or embedded in the text as data. */
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|\/media\/)/i
+/** Pages of services that store pictures. */
+const PAGE_OF_PICTURE =
+  /^https?:\/\/(?:github\.com\/[^/]+\/[^/]+\/blob\/(?!.*[?&]raw=)|drive\.google\.com\/file\/|photos\.app\.goo\.gl\/|(?:www\.)?dropbox\.com\/(?!.*[?&]raw=1)|imgur\.com\/)/
+/** The name of a picture's file, which describes no picture. */
+export const FILE_NAME = /^\S+\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i
+
+/** Returns a check for pictures whose file does not exist, and which nothing describes. @param origin of the site */
+export function textPictureCheck(folders: Folders, origin: string): TextCheck {
+  const { faultOf: pictureFault, find } = createOwnPictures(folders)
+  const faultOf = (address: string, { name }: OwnText) => {
+    const written = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+    if (ELSEWHERE.test(written)) return null
+    const [, below] = /^articles\/(.*)$/.exec(name) ?? []
+    const src = below === undefined ? written : find(written, below)
+    if (src.startsWith('/')) return pictureFault(src)
+    const beside = below && pictureFault(path.posix.join('/images', path.dirname(name), src))
+    if (beside && beside.fix.startsWith('There is')) return beside
+    const message = `is "${src}"; it should be an address that begins with a slash`
+    return { message, fix: 'Put it into images/, and write /images/ before its name' }
+  }
+  return (text, say) => {
+    const field = 'the picture'
+    const { pictures } = addressesIn(text)
+    for (const [index, [src, node]] of pictures.entries()) {
+      const fault = pictures.findIndex(([other]) => other === src) === index ? faultOf(src, text) : null
+      if (fault) say(node, { field, ...fault, severity: 'error' })
+      const alt = node.type === 'image' ? (node.alt ?? '').trim() : null
+      const fix = `Write it between the brackets: ![Una casa](${src})`
+      if (PAGE_OF_PICTURE.test(src))
+        say(node, { field, message: `${src} is a page that shows one`, fix: 'Put the file into images/' })
+      else if (alt === '')
+        say(node, { field, message: `${src} has no description for those who don't see it`, fix })
+      else if (alt !== null && FILE_NAME.test(alt))
+        say(node, { field, message: `${src} is described by the name of a file`, fix })
+    }
+  }
+}
