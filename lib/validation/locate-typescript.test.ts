@@ -82,7 +82,7 @@ test.each([
   ['export const site = {\n  name: "Ana,\n}\n', '2:9', 'Unterminated string constant'],
   ['export const site = {\n  name: ],\n}\n', '2:9', 'Unexpected token'],
 ])('a syntax error is at the place and in the words of the parser: %j', (text, at, words) => {
-  const fix = expect.stringMatching(/^A comma, a colon or a quote may be missing/) as unknown
+  const fix = expect.stringMatching(/^A comma, a colon or a straight quote may be missing/) as unknown
   expect(fault(text)).toEqual([at, `has a syntax error: ${words}`, fix])
 })
 

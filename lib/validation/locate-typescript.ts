@@ -63,7 +63,8 @@ function memberOf(compiler: typeof ts, node: ts.Node, key: PropertyKey): ts.Node
 /** One of the owner's modules. @param file its name in messages @param text null when it can't be read */
 type Source = { file: string; place: string; text: string | null }
 
-const SYNTAX = "A comma, a colon or a quote may be missing before it; inside of a text write \\' for a quote"
+const SYNTAX =
+  "A comma, a colon or a straight quote may be missing before it; inside of a text write \\' for a quote"
 
 /**
  * Returns why one of the owner's modules can't be run, and where: the parser names line and column, any other error the

@@ -24,8 +24,8 @@ test('a text in another encoding is reported, with the first line that contains 
 test.each([
   ['little', (text: Buffer) => text],
   ['big', (text: Buffer) => text.swap16()],
-])('UTF-16 %s endian is reported as such', (_end, order) => {
+])('UTF-16 %s endian is reported too', (_end, order) => {
   expect(faultOf(order(Buffer.from('\ufeffHola', 'utf16le')))).toMatchObject([
-    { place: { line: 1, column: 1 }, message: "is not UTF-8 but UTF-16, so that its letters can't be read" },
+    { place: { line: 1, column: 1 }, message: "is not UTF-8, so that its letters can't be read" },
   ])
 })

@@ -32,12 +32,8 @@ function inSeries({ folders, series, articles }: Content): Problem[] {
   const tell = (say: Say) => {
     const names = series.series.map(({ name }) => slugOf(name))
     for (const [index, { name, articles: slugs }] of series.series.entries()) {
-      if (names.indexOf(slugOf(name)) < index)
-        say(
-          [index, 'name'],
-          'is that of a series above, and both are one',
-          'Put their articles into one list',
-        )
+      const fix = 'Put their articles into one list'
+      if (names.indexOf(slugOf(name)) < index) say([index, 'name'], 'is that of a series above', fix)
       for (const [at, slug] of slugs.entries()) {
         const keys = [index, 'articles', at]
         const article = bySlug.get(slug)
@@ -51,12 +47,17 @@ function inSeries({ folders, series, articles }: Content): Problem[] {
   return problemsIn(folders, 'series.json', tell, { value: series.series, entry: 'series' })
 }
 
+function sayNoProject(say: Say, keys: PropertyKey[], id: number, projects: Content['projects']): void {
+  if (!projects || projects.some((project) => project.id === id)) return
+  const known = projects.map((project) => project.id).join(', ') || 'none'
+  say(keys, `names project ${id}, and there is no such project`, `There are ${known}`)
+}
+
 function inStories({ folders, stories, articles, projects }: Content): Problem[] {
   const slugs = articles?.map(({ slug }) => slug)
   return stories.flatMap(({ id, articles: named }) =>
     problemsIn(folders, `${STORIES_FOLDER}/${id}.md`, (say) => {
-      if (projects && !projects.some((project) => project.id === id))
-        say([], `is the story of project ${id}, which there isn't`, `There are ${idsOf(projects)}`)
+      sayNoProject(say, [], id, projects)
       for (const [at, slug] of named.entries())
         if (slugs && !slugs.includes(slug)) sayNoArticle(say, ['articles', at], slug, slugs)
     }),
@@ -66,12 +67,9 @@ function inStories({ folders, stories, articles, projects }: Content): Problem[]
 /** Articles of an API name no project. */
 function inArticles(content: Content): Problem[] {
   const { folders, articles, projects } = content
-  if (!articles || !projects) return []
-  return articles.flatMap(({ slug, project = [] }) =>
+  return (articles ?? []).flatMap(({ slug, project = [] }) =>
     problemsIn(folders, articleFile(content, slug), (say) => {
-      for (const id of project)
-        if (!projects.some((one) => one.id === id))
-          say(['project'], `is ${id}, and there is no such project`, `There are ${idsOf(projects)}`)
+      for (const id of project) sayNoProject(say, ['project'], id, projects)
     }),
   )
 }
@@ -93,9 +91,7 @@ function inEnglish(content: Content): Problem[] {
     return problemsIn(folders, `articles/${slug}.en.md`, tell)
   })
   const ofProjects = problemsIn(folders, 'en/projects.json', (say) => {
-    for (const { id } of englishProjects)
-      if (projects && !projects.some((one) => one.id === id))
-        say([], `project ${id} is no project`, 'Take it out')
+    for (const { id } of englishProjects) sayNoProject(say, [], id, projects)
   })
   const ofSite = problemsIn(folders, 'en/site.ts', (say) => {
     const kinds = (site?.social ?? []).map(({ kind }) => kind)
@@ -157,8 +153,4 @@ function inRedirects(content: Content): Problem[] {
     const field = `'${from}': '${to}'`
     return problemsIn(folders, 'redirects.ts', tell, { severity: 'error' }).map((one) => ({ ...one, field }))
   })
-}
-
-function idsOf(projects: { id: number }[] | null): string {
-  return projects?.map(({ id }) => id).join(', ') || 'none'
 }

@@ -59,6 +59,7 @@ const IN_SOURCE: Row[] = [
   ],
 ]
 
+const MARK_CHARACTERS = 80
 const CODE = ['code', 'inlineCode', 'html']
 const READ = [
   ...['math', 'inlineMath', 'link', 'linkReference', 'image', 'imageReference', 'definition'],
@@ -76,9 +77,11 @@ export const textMarks: TextCheck = (text, say) => {
     [searched, IN_PROSE],
     [blanked(text, CODE), IN_SOURCE],
   ] as const)
-    for (const [mark, fix, what = 'is shown as it stands'] of rows)
-      for (const found of source.matchAll(mark)) {
+    for (const [pattern, fix, what = 'is shown as it stands'] of rows)
+      for (const found of source.matchAll(pattern)) {
         const filled = fix.replace(/\$([&\d])/g, (_, at) => found[at === '&' ? 0 : at] ?? '')
-        say(found.index, { message: `${found[0].trim()} ${what}`, fix: filled })
+        const mark = found[0].trim()
+        const shown = mark.length > MARK_CHARACTERS ? `${mark.slice(0, MARK_CHARACTERS)}…` : mark
+        say(found.index, { message: `${shown} ${what}`, fix: filled })
       }
 }

@@ -21,8 +21,6 @@ const repository = (name: string, fields: object = {}) => ({
   html_url: `https://github.com/ana/${name}`,
   description: `Lo que hace ${name}`,
   homepage: '',
-  language: 'Rust',
-  topics: [],
   stargazers_count: 0,
   fork: false,
   archived: false,
@@ -61,8 +59,6 @@ beforeEach(() => {
         repository('faro', {
           stargazers_count: 5,
           homepage: 'faro.example',
-          description: ':rocket: Lo que hace faro',
-          topics: ['astro', 'mapas'],
         }),
         ...Array.from({ length: 8 }, (_, at) => repository(`repo-${7 - at}`)),
       ],
@@ -110,7 +106,7 @@ test('imported data is the default answer to each question, and is written with 
   expect(projects()[0]).toEqual({
     id: 1,
     title: 'faro',
-    description: 'Lo que hace faro · astro, mapas',
+    description: 'Lo que hace faro',
     isBlog: false,
     ghLink: 'https://github.com/ana/faro',
     demoLink: 'https://faro.example',

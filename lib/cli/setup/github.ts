@@ -12,39 +12,22 @@ import { answered, type Terminal } from './terminal'
 
 /** Repositories that are offered as projects. */
 const MOST_PROJECTS = 6
-const TITLE_CHARACTERS = 140
 
 const field = z.string().trim().nullish().catch(null)
 const userSchema = z.object({
-  login: z.string(),
+  ...{ login: z.string(), html_url: z.string() },
   ...{ name: field, bio: field, location: field, blog: field, email: field },
-  html_url: z.string(),
 })
 const accountsSchema = z.array(z.object({ url: z.string() })).catch([])
 const repositoriesSchema = z.array(
   z.object({
-    name: z.string(),
-    html_url: z.string(),
-    ...{ description: field, homepage: field, language: field },
-    topics: z.array(z.string()).catch([]),
-    stargazers_count: z.number().catch(0),
-    fork: z.boolean(),
-    archived: z.boolean(),
+    ...{ name: z.string(), html_url: z.string(), description: field, homepage: field },
+    ...{ stargazers_count: z.number().catch(0), fork: z.boolean(), archived: z.boolean() },
   }),
 )
 
-/** A project as `projects.json` holds it, without its id. */
-type Project = {
-  title: string
-  description: string
-  isBlog: false
-  ghLink: string
-  demoLink?: string
-  tipo: 'web'
-}
-
-/** What GitHub shows of a user, as answers, and their repositories as projects. */
-type Proposal = { answers: Answers; projects: Project[] }
+/** What GitHub shows of a user, as answers, and their repositories as projects of `projects.json`, without ids. */
+type Proposal = { answers: Answers; projects: ReturnType<typeof projectsOf> }
 
 /**
  * Reads what GitHub shows of a user: three requests, none of which stores anything.
@@ -76,8 +59,17 @@ async function ask<T>(address: string, schema: z.ZodType<T>): Promise<T> {
  * answer of the questions that are open, so that nothing is written unseen.
  */
 export async function askGitHub(open: Field[], terminal: Terminal): Promise<Answers> {
-  const proposal = await askProposal(terminal)
-  if (!proposal) return {}
+  const message = 'Your GitHub user name, to propose what it shows of you (Enter for none)'
+  const typed = await answered(text({ message, ...terminal }))
+  const user = typed.trim().replace(/^@|^.*github\.com\/|(?<=\w)[/?#].*$/g, '')
+  if (user === '' || user === '-') return {}
+  let proposal: Proposal
+  try {
+    proposal = await readGitHub(user)
+  } catch (error) {
+    log.error(causeOf(error), terminal)
+    return askGitHub(open, terminal)
+  }
   const isOpen = (name: string) => open.some((one) => one.name === name)
   const answers = Object.fromEntries(Object.entries(proposal.answers).filter(([name]) => isOpen(name)))
   if (proposal.projects.length === 0) return answers
@@ -93,21 +85,6 @@ export async function askGitHub(open: Field[], terminal: Terminal): Promise<Answ
   return { ...answers, projects: taken }
 }
 
-async function askProposal(terminal: Terminal): Promise<Proposal | null> {
-  for (;;) {
-    const message = 'Your GitHub user name, to propose what it shows of you (Enter for none)'
-    const user = (await answered(text({ message, ...terminal })))
-      .trim()
-      .replace(/^@|^.*github\.com\/|(?<=\w)[/?#].*$/g, '')
-    if (user === '' || user === '-') return null
-    try {
-      return await readGitHub(user)
-    } catch (error) {
-      log.error(causeOf(error), terminal)
-    }
-  }
-}
-
 function withScheme(address?: string | null): string | null {
   return address ? address.replace(/^(?!https?:)/i, 'https://') : null
 }
@@ -117,10 +94,7 @@ function answersOf(user: z.output<typeof userSchema>, accounts: { url: string }[
   const site = withScheme(blog)
   const addresses = [profile, ...accounts.map(({ url }) => url), ...(site && !isOrigin(site) ? [site] : [])]
   const found: Answers = {
-    name: name ?? login,
-    intro: bio,
-    city: location?.split(',')[0]?.trim(),
-    email,
+    ...{ name: name ?? login, intro: bio, city: location?.split(',')[0]?.trim(), email },
     url: site && isOrigin(site) ? site : null,
     social: [...new Set(addresses)].filter(isHttpAddress).map(parseAccount),
     calendarUser: login,
@@ -128,23 +102,14 @@ function answersOf(user: z.output<typeof userSchema>, accounts: { url: string }[
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value))
 }
 
-/** The repositories of the user's own with most stars, then those that were worked on last. */
-function projectsOf(repositories: z.output<typeof repositoriesSchema>): Project[] {
+/** The repositories of the user's own with most stars, then those that were worked on last, as GitHub lists them. */
+function projectsOf(repositories: z.output<typeof repositoriesSchema>) {
   const own = repositories.filter(({ fork, archived }) => !fork && !archived)
-  // GitHub lists them by the time of their last change, which stays the order of those with as many stars.
   own.sort((a, b) => b.stargazers_count - a.stargazers_count)
-  return own.slice(0, MOST_PROJECTS).map(({ name, description, homepage, topics, language, html_url }) => {
-    const tags = topics.length > 0 ? topics.join(', ') : language
-    // Names of emojis, which GitHub draws: `:rocket:`.
-    const words = description?.replace(/(?<!\S):[\w+-]+:(?!\S)\s*/g, '').trim()
+  return own.slice(0, MOST_PROJECTS).map(({ name, description, homepage, html_url: ghLink }) => {
     const demoLink = withScheme(homepage)
-    return {
-      title: name.slice(0, TITLE_CHARACTERS),
-      description: [words, tags].filter(Boolean).join(' · '),
-      isBlog: false,
-      ghLink: html_url,
-      ...(demoLink && isHttpAddress(demoLink) ? { demoLink } : {}),
-      tipo: 'web',
-    }
+    const links: { ghLink: string; demoLink?: string } = { ghLink }
+    if (demoLink && isHttpAddress(demoLink)) links.demoLink = demoLink
+    return { title: name, description: description ?? '', isBlog: false, ...links, tipo: 'web' }
   })
 }

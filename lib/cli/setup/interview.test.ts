@@ -55,12 +55,6 @@ test('a list has an entry a line, or apart at commas; paragraphs stay whole', as
   })
 })
 
-test('what only files hold is not proposed to a person', async () => {
-  const { shown } = await ask(['calendarUser'], ['https://github.com/', 'eva'])
-  expect(shown).toContain('it should be a GitHub user name such as ana.')
-  expect(shown).not.toMatch(/'sample'|null/)
-})
-
 test('Enter is not accepted for a required question', async () => {
   const { shown, answers } = await ask(['name'], ['', 'Íñigo'])
   expect(shown).toContain('name is missing')

@@ -17,8 +17,6 @@ type Desk = {
 }
 
 const NOTHING = '-'
-/** What a file holds for nothing or for a trial, and a person doesn't type. */
-const OR_NULL = /, (?:'sample', )?or null\b/g
 const INTRO = `Enter keeps what is there, and after a list twice; ${NOTHING} means nothing; Ctrl-C stops, and keeps your answers.`
 
 /**
@@ -56,7 +54,7 @@ async function askField(field: Field, answers: Answers, { terminal, look }: Desk
     const answer = answerIn(typed)
     if (form === 'picture') return !typed || !answer || existsSync(typed) ? undefined : `${typed} is no file.`
     const { problems } = look(field, typed === '' ? answers : { ...answers, [name]: answer })
-    return problems.length > 0 ? problems.join('\n').replaceAll(OR_NULL, '') : undefined
+    return problems.length > 0 ? problems.join('\n') : undefined
   }
   const message = question ?? ''
   const shown = listOf(present).map(shownEntry).join('\n')
