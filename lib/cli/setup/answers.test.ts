@@ -86,7 +86,7 @@ test('a text has entries or paragraphs; a list is taken as it is', () => {
     skills: ['Figma', 'Rust', 'Go'],
     tools: ['Git', 'Illustrator, el viejo'],
     social: [
-      { kind: 'website', url: 'https://a.test/@43.3,-8.4' },
+      { kind: 'mastodon', url: 'https://a.test/@43.3,-8.4' },
       { kind: 'website', url: 'https://b.test/a,b' },
     ],
     summary: 'Diseño.\n\n- Rápido',
