@@ -88,7 +88,7 @@ test('the problems of all files are reported together as a content error', async
   expect(isContentError(error)).toBe(true)
   expect(problemsOf(error)?.map(({ file, field }) => `${file} ${field}`)).toEqual([
     'content/articles/dos.md tags',
-    'content/articles/tres.md title',
+    'content/articles/tres.md ',
   ])
 })
 
