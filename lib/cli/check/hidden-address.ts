@@ -10,9 +10,9 @@ import type { Content } from './read-content'
 
 const TEXT = /\.(?:md|ts|json|txt|html?|svg|xml|vcf|webmanifest)$/i
 const PRINTED = /\.(pdf|docx)$/i
-/** Files with fields that are meant for an address, and the lines of these: the site leaves them out. */
+/** Files with fields that are meant for an address, and such a field: the site leaves it out. */
 const WITH_FIELDS = /(?:site\.ts|resume\.json)$/
-const FIELD = /\bemail\b|mailto:/
+const FIELD = /\b(?:email|url|href)"?\s*:\s*(["'])(?:mailto:)?[^\s"']+\1/g
 
 /** Reports where an e-mail address appears although `contact: 'form'` hides it from the site. */
 export async function hiddenAddressProblems({ folders, site }: Content): Promise<Problem[]> {
@@ -38,8 +38,8 @@ export async function hiddenAddressProblems({ folders, site }: Content): Promise
     }
     const lines = TEXT.test(place) ? readFileSync(place, 'utf8').toLowerCase().split('\n') : []
     return lines.flatMap((line, at) => {
-      const isField = WITH_FIELDS.test(file) && FIELD.test(line)
-      const columns = isField ? [] : addresses.map((address) => line.indexOf(address) + 1)
+      const shown = WITH_FIELDS.test(file) ? line.replace(FIELD, (field) => ' '.repeat(field.length)) : line
+      const columns = addresses.map((address) => shown.indexOf(address) + 1)
       const fix = 'Write a link to /contacto in its place'
       return columns.filter(Boolean).map((column) => ({ ...problem, place: { line: at + 1, column }, fix }))
     })
