@@ -1,4 +1,11 @@
-import { expect, type Page, test as base } from 'playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+  type ViewportSize,
+} from 'playwright/test'
 
 export { expect }
 
@@ -27,13 +34,99 @@ export function takenOver(): boolean {
 /** Waits for React's effects after the paint that follows a commit, among others listeners for the whole page. */
 const effectsHaveRun = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Makes navigations wait for hydration; they fail if it never happens. */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, handOver) => {
-    if (javaScriptEnabled !== false) waitForIslands(page)
-    await handOver(page)
+/** What stays in a tab whatever page it shows, so that the next test needs another one. */
+const LASTING = {
+  page: ['addInitScript', 'exposeBinding', 'exposeFunction', 'route'],
+  context: [
+    ...['addInitScript', 'exposeBinding', 'exposeFunction', 'route'],
+    ...['grantPermissions', 'newCDPSession', 'setExtraHTTPHeaders', 'setOffline'],
+  ],
+  clock: ['install'],
+}
+const EVENTS = ['console', 'pageerror', 'request', 'response', 'load', 'dialog', 'download'] as const
+
+type Tab = { context: BrowserContext; page: Page; options: string; isChanged: boolean }
+
+/** The tab of this worker, which one test after another uses. */
+let tab: Tab | null = null
+
+/**
+ * Gives each test a tab without stored data, and makes its navigations wait for hydration; they fail if it never
+ * happens.
+ *
+ * A new tab is a new process, which costs more time than the page in it. So a tab serves one test after another, until
+ * one of them changes what can't be taken back, or fails. Files whose pages must not find anything cached ask for new
+ * tabs: `test.use({ isFirstVisit: true })`.
+ */
+export const test = base.extend<{ isFirstVisit: boolean }>({
+  isFirstVisit: [false, { option: true }],
+
+  context: async (
+    { browser, isFirstVisit, viewport, contextOptions, javaScriptEnabled, permissions },
+    handOver,
+    testInfo,
+  ) => {
+    const options = JSON.stringify([viewport, contextOptions, javaScriptEnabled, permissions])
+    if (isFirstVisit || tab?.options !== options) await closeTab()
+    tab ??= await openTab(await browser.newContext(), options, javaScriptEnabled !== false)
+    await handOver(tab.context)
+    const isFailed = testInfo.status !== testInfo.expectedStatus
+    if (isFirstVisit || isFailed || !(await cleanTab(tab, contextOptions, viewport))) await closeTab()
+  },
+
+  page: async ({ context }, handOver) => {
+    await handOver(context.pages()[0] ?? (await context.newPage()))
   },
 })
+
+async function openTab(context: BrowserContext, options: string, hasScripts: boolean): Promise<Tab> {
+  const page = await context.newPage()
+  if (hasScripts) waitForIslands(page)
+  const opened: Tab = { context, page, options, isChanged: false }
+  const note = () => (opened.isChanged = true)
+  notice(page, LASTING.page, note)
+  notice(context, LASTING.context, note)
+  notice(page.clock, LASTING.clock, note)
+  return opened
+}
+
+/** Makes the calls of some methods noticed. */
+function notice(object: object, names: string[], note: () => void): void {
+  for (const name of names) {
+    const call = (Reflect.get(object, name) as (...given: unknown[]) => unknown).bind(object)
+    Reflect.set(object, name, (...given: unknown[]) => {
+      note()
+      return call(...given)
+    })
+  }
+}
+
+async function closeTab(): Promise<void> {
+  await tab?.context.close()
+  tab = null
+}
+
+/** Takes back what a test did in a tab. @returns whether the next test may use it */
+async function cleanTab(
+  { context, page, isChanged }: Tab,
+  { colorScheme = 'light', reducedMotion = 'no-preference' }: BrowserContextOptions,
+  viewport: ViewportSize | null,
+): Promise<boolean> {
+  if (isChanged || !viewport || page.isClosed() || !page.url().startsWith('http')) return false
+  for (const event of EVENTS) {
+    page.removeAllListeners(event)
+    context.removeAllListeners(event)
+  }
+  for (const other of context.pages()) if (other !== page) await other.close()
+  // A page of the same site keeps the process; there are no scripts in this one.
+  const answer = await page.goto(new URL('/robots.txt', page.url()).href).catch(() => null)
+  if (!answer?.ok()) return false
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+  await context.clearCookies()
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ media: null, contrast: null, forcedColors: null, colorScheme, reducedMotion })
+  return true
+}
 
 /** Makes navigations of a page wait for hydration, for pages that a test creates itself. */
 export function waitForIslands(page: Page): Page {

@@ -3,7 +3,7 @@ import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test } from '../ready-page'
 import { watchViolations } from '../violations'
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ isFirstVisit: true, viewport: { width: 1280, height: 800 } })
 
 const SCRIPTS = '**/_next/static/**/*.js*'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')

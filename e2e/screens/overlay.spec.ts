@@ -2,6 +2,8 @@ import { START_OVERLAY_MS } from '../../lib/site/constants'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test } from '../ready-page'
 
+test.use({ isFirstVisit: true })
+
 test('§2 Start overlay: shown for 1200 ms on the first load with scrolling locked, not on client-side navigation; the page behind it stays readable and usable', async ({
   page,
   context,

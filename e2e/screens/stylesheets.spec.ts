@@ -3,7 +3,7 @@ import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING, PAGES } from '../routes'
 import { sourceFiles } from '../unit/source-files'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ isFirstVisit: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 const LISTS = '/articles'
 const ARTICLE = '/article/consultas-con-indices'
