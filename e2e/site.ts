@@ -11,23 +11,27 @@ export const FIXTURE_DIST = '.next-fixture'
 
 export type Variables = Record<string, string>
 
+type Built = { ok: boolean; output: string }
+
 /**
- * Builds the site into a given folder.
- * @returns whether the build succeeded, and its whole output
+ * Builds the site into a given folder, as `npm run build` does: after a check of its content.
+ * @returns whether both succeeded, and their whole output
  */
-export async function buildSite(
-  distDir: string,
-  variables: Variables,
-): Promise<{ ok: boolean; output: string }> {
+export async function buildSite(distDir: string, variables: Variables): Promise<Built> {
   const env = environment(distDir, variables)
   const check = await run(['--import', 'tsx', '--conditions=react-server', 'lib/cli/check.ts'], env)
   if (!check.ok) return check
-  const build = await run(['lib/cli/build-command.mjs'], env)
+  const build = await buildUnchecked(distDir, variables)
   return { ok: build.ok, output: check.output + build.output }
 }
 
+/** Builds the site into a given folder, from content that is checked elsewhere. */
+export function buildUnchecked(distDir: string, variables: Variables): Promise<Built> {
+  return run(['lib/cli/build-command.mjs'], environment(distDir, variables))
+}
+
 /** Runs a command asynchronously, because the stub that a build reads from runs in this process. */
-async function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ ok: boolean; output: string }> {
+async function run(args: string[], env: NodeJS.ProcessEnv): Promise<Built> {
   const child = spawn(process.execPath, args, { cwd: ROOT, env, timeout: 900_000 })
   const printed: string[] = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))

@@ -24,7 +24,8 @@ const ROOT = path.resolve(__dirname, '../..')
 const BASE = '/copia'
 const ORIGIN = 'https://www.inesprueba.example'
 /** Articles like others, without which there are still two pages of them. */
-const LIKE_OTHERS = /^prueba-(?:desvio|ensayo|ficha|guion|hilo|inventario|jornada|lectura|nota|orden)\.md$/
+const LIKE_OTHERS =
+  /^(?:prueba-(?:desvio|ensayo|ficha|guion|hilo|inventario|jornada|lectura|nota|orden)|(?:ano-nuevo|hora-que-no-existe|imagenes-de-prueba|migraciones-de-prueba))\.md$/
 let folder: string
 let out: string
 let server: Server
@@ -81,7 +82,7 @@ test('export:static --base makes a copy for a path of its host, with the editor'
 
 test('nothing that the copy names is broken: links, pictures in every width, scripts, styles', async () => {
   const pages = await crawl(new URL(url).origin, ORIGIN)
-  expect(pages.length).toBeGreaterThan(60)
+  expect(pages.length).toBeGreaterThan(50)
   expect(
     pages
       .filter(({ status }) => status !== 200 && status !== 301)

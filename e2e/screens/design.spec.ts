@@ -36,7 +36,10 @@ test('the CV, its document and the controls of that begin at one left edge, in e
     await page.setViewportSize({ width, height: 900 })
     for (const part of ['.cv', '#documento', '[role="group"]:has(button)', '[data-zoom] > * > *'])
       await expect
-        .poll(async () => (await leftOf(page, part)) - (await leftOf(page, 'main h1')), `${width} px, ${part}`)
+        .poll(
+          async () => (await leftOf(page, part)) - (await leftOf(page, 'main h1')),
+          `${width} px, ${part}`,
+        )
         .toBe(0)
   }
 })
@@ -73,15 +76,19 @@ test('the end of an article and of a story says who wrote it, and how to get in 
   }
 })
 
-test('formulas bring their font; a page without formulas does not load it', async ({ page }) => {
-  const fonts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
-  await page.goto('/article/consultas-con-indices')
-  await page.evaluate(() => document.fonts.ready)
-  expect(fonts.filter((url) => url.includes('stix'))).toEqual([])
-  await page.goto(ARTICLE_WITH_EVERYTHING)
-  await page.evaluate(() => document.fonts.ready)
-  expect(fonts.filter((url) => url.includes('stix'))).toHaveLength(1)
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true })
+
+  test('formulas bring their font; a page without formulas does not load it', async ({ page }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+    await page.goto('/article/consultas-con-indices')
+    await page.evaluate(() => document.fonts.ready)
+    expect(fonts.filter((url) => url.includes('stix'))).toEqual([])
+    await page.goto(ARTICLE_WITH_EVERYTHING)
+    await page.evaluate(() => document.fonts.ready)
+    expect(fonts.filter((url) => url.includes('stix'))).toHaveLength(1)
+  })
 })
 
 test('the headers of a wide table wrap', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { yearInMadrid } from '../../lib/text/date'
-import { expect, takenOver, test, waitForIslands } from '../ready-page'
+import { expect, takenOver, test } from '../ready-page'
 
 test('§2 Navigation bar: six links, the current page marked', async ({ page }) => {
   await page.goto('/about')
@@ -119,12 +119,8 @@ test('the menu closes when focus moves from the bar to the content it covers, an
   await expect(page.locator('nav:popover-open')).toHaveCount(0)
 })
 
-test('§2 Theme: follows the system, can be toggled, and is stored under preferencia', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ colorScheme: 'dark', baseURL })
-  const page = waitForIslands(await context.newPage())
+test('§2 Theme: follows the system, can be toggled, and is stored under preferencia', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
@@ -135,20 +131,17 @@ test('§2 Theme: follows the system, can be toggled, and is stored under prefere
   await expect(page.getByTitle('Activar modo oscuro')).toBeVisible()
   await page.reload()
   await expect(html).toHaveAttribute('data-theme', 'light')
-  await context.close()
 })
 
 test('§2 Theme: correct title and colours before any script file of the page has run', async ({
-  browser,
-  baseURL,
+  context,
 }) => {
-  const context = await browser.newContext({ colorScheme: 'dark', baseURL })
   const page = await context.newPage()
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.route('**/_next/static/**/*.js*', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByTitle('Activar modo claro')).toBeVisible()
   await expect(page.getByTitle('Activar modo oscuro')).toBeHidden()
-  await context.close()
 })
 
 test('§2 Theme: the switch is a short dusk, during which the page can be used; under reduced motion it is a cut', async ({

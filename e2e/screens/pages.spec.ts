@@ -1,5 +1,5 @@
 import { type Locator } from 'playwright/test'
-import { expect, test, waitForIslands } from '../ready-page'
+import { expect, test } from '../ready-page'
 
 test.describe('§2 Home', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -117,15 +117,12 @@ test.describe('§2 Home', () => {
     expect(await below.boundingBox()).toEqual(before)
   })
 
-  test('under reduced motion nothing is typed and the list is static', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce', baseURL })
-    const page = await context.newPage()
-    waitForIslands(page)
+  test('under reduced motion nothing is typed and the list is static', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(page.locator('.Typewriter__wrapper')).toHaveCount(0)
     const role = page.getByText('Lectora de informes')
     expect((await role.boundingBox())?.height).toBeGreaterThan(10)
-    await context.close()
   })
 })
 

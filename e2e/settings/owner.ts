@@ -30,7 +30,7 @@ const FIELDS = [
   'de modelos pequeños que caben en un microcontrolador y no gastan',
   'de WWWWWWWW y MMMMMMMM',
 ]
-export const ROLES = JOBS.flatMap((job) => FIELDS.map((field) => `${job} ${field}`))
+export const ROLES = FIELDS.map((field, index) => `${JOBS[(index + 2) % JOBS.length]} ${field}`)
 
 /** Writes the owner's content into {@link OWNER}, inside the project folder, where every build finds it. */
 export function writeOwner(): void {

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop())
 
 for (const width of [360, 1280])
-  test(`many long roles, ${width} px: no layout shift while they are typed and deleted`, async ({ page }) => {
+  test(`long roles, ${width} px: no layout shift while they are typed and deleted`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await prepareTyping(page)
