@@ -36,7 +36,7 @@ const effectsHaveRun = () => new Promise<void>((resolve) => requestAnimationFram
 
 /** What stays in a tab whatever page it shows, so that the next test needs another one. */
 const LASTING = {
-  page: ['addInitScript', 'exposeBinding', 'exposeFunction', 'route'],
+  page: ['addInitScript', 'exposeBinding', 'exposeFunction', 'route', 'setExtraHTTPHeaders'],
   context: [
     ...['addInitScript', 'exposeBinding', 'exposeFunction', 'route'],
     ...['grantPermissions', 'newCDPSession', 'setExtraHTTPHeaders', 'setOffline'],
@@ -123,6 +123,7 @@ async function cleanTab(
   if (!answer?.ok()) return false
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
   await context.clearCookies()
+  await page.mouse.move(0, 0) // a link below the pointer would be loaded ahead
   await page.setViewportSize(viewport)
   await page.emulateMedia({ media: null, contrast: null, forcedColors: null, colorScheme, reducedMotion })
   return true

@@ -91,7 +91,7 @@ test("the browser's toolbar has the colour of the chosen theme: before hydration
   await plain.close()
 })
 
-test('§2 Theme: an invalid stored value is ignored: the system theme is shown and can be toggled', async ({
+test('§2 Theme: a stored value that is invalid: the system theme is shown and can be toggled', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
