@@ -6,7 +6,10 @@ import { createSiteSearch } from './site-search'
 
 const topics = ofTopics({ articles: RELEVANCE_ARTICLES, series: RELEVANCE_SERIES })
 const items = searchItems(RELEVANCE_ARTICLES, topics)
-const { search } = createSiteSearch(async () => items)
+const { prepare, search } = createSiteSearch(async () => items)
+
+// A search waits only briefly for an index that is being made.
+beforeAll(prepare, 60_000)
 
 /** Returns the queries whose first result is not the expected one. */
 async function missed(queries: [query: string, path: string][]): Promise<string[]> {
