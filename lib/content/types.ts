@@ -101,3 +101,9 @@ export type ProjectPage = { projects: Project[]; pagination: ProjectPagination }
 
 export type ArticleQuery = { page: number; limit: number }
 export type ProjectQuery = { page: number; limit: number; type?: ProjectType }
+
+/**
+ * What a cover is drawn from where an article or a project has no picture.
+ * @param place in its list: neighbours get different motifs
+ */
+export type Cover = { title: string; tag: string; place?: number | null }

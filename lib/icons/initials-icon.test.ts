@@ -35,10 +35,10 @@ test.each(['A', 'IJ', 'WM'])('%s is centred, and fits the safe zone', async (let
   expect(Math.abs(64 - 2 * -trimOffsetTop - height)).toBeLessThanOrEqual(4)
 })
 
-test("without a letter the site's mark is drawn", async () => {
+test('without a letter a pair of brackets is drawn', async () => {
   const mark = await drawInitials('')
   expect(mark).toContain('rx="15"')
-  expect(mark).toContain('<clipPath')
+  expect(mark).toContain('M25 17L11 32L25 47')
 })
 
 test('other letters give another version', () => {

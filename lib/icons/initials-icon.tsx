@@ -1,9 +1,8 @@
 import 'server-only'
 import { siteColours } from '../site/shown-site'
 import { shortHash } from '../text/random'
-import { clip, line, picture, rect, scaled, shape } from '../covers/draw'
+import { line, picture, rect, scaled } from '../covers/draw'
 import { FONT_FAMILY, setText } from '../images/lettering'
-import { PAPER, SAGE, SAGE_PALE } from '../covers/colourways'
 
 const SIDE = 64
 const CORNER = 15
@@ -13,6 +12,8 @@ const WIDTH = 44
 const WEIGHT = 700
 /** Systems crop a tile that fills its square, so its content is drawn smaller. */
 const BLEED_SCALE = 0.82
+/** A pair of angle brackets, for a name without a letter that can be drawn. */
+const BRACKETS = 'M25 17L11 32L25 47M39 17L53 32L39 47'
 
 type Look = { bleed?: boolean; themed?: boolean }
 
@@ -24,7 +25,7 @@ export function initialsVersion(letters: string): string {
 
 /**
  * Draws the icon of a site whose owner configured no image for it: initials in the site's font, as outlines, on a tile
- * in the accent colour. Without a drawable letter, it draws the site's mark.
+ * in the accent colour. Without a drawable letter, it draws a pair of brackets.
  * @param bleed true for a tile without round corners, for systems that cut their own (Apple, Android)
  * @param themed true for colours that follow the system's theme
  * @returns an SVG document, 64 × 64
@@ -34,9 +35,7 @@ export async function drawInitials(
   { bleed = false, themed = false }: Look = {},
 ): Promise<string> {
   const { 'color-accent-solid': tile, 'color-on-accent': sign } = siteColours()
-  const drawn = letters
-    ? await outlineOf(letters, sign.light)
-    : mark({ bracket: sign.light, light: sign.light, dark: sign.light })
+  const drawn = letters ? await outlineOf(letters, sign.light) : line(BRACKETS, sign.light, 7.5)
   const scale = bleed ? BLEED_SCALE : 1
   const inset = (SIDE * (1 - scale)) / 2
   const style = themed
@@ -65,14 +64,6 @@ async function outlineOf(letters: string, color: string): Promise<string> {
   return width <= WIDTH ? whole : set((SIZE * WIDTH) / width)
 }
 
-/** Particles within names, which have no initial. */
-const PARTICLES = new Set(
-  (
-    'a al bin da das de del della der di do dos du e el i ibn la las le les lo los ' +
-    'o of the van ten ter und van vom von y zu zum zur'
-  ).split(' '),
-)
-
 /** Capitals of Latin-1 and Latin Extended-A, and digits: characters that the site's font is sure to have. */
 const DRAWN = /^[0-9A-ZÀ-ÖØ-ÞĀ-ž]$/u
 
@@ -83,16 +74,11 @@ const DRAWN = /^[0-9A-ZÀ-ÖØ-ÞĀ-ž]$/u
  */
 export function initialsOf(name: string): string {
   const words = name.normalize('NFC').split(/\s+/)
-  const names = words.filter((word) => !isParticle(word))
+  // Particles are written in small letters: María de la O.
+  const names = words.filter((word) => /^\P{L}*[\p{Lu}\p{N}]/u.test(word))
   const letters = (names.length > 0 ? names : words).map(initialOf).filter(Boolean)
   const [first = ''] = letters
   return letters.length > 1 ? first + (letters[Math.max(1, letters.length - 2)] ?? '') : first
-}
-
-/** A single capital is a name, not a particle: María de la O. */
-function isParticle(word: string): boolean {
-  const letters = word.replace(/[^\p{L}]/gu, '')
-  return PARTICLES.has(letters.length > 1 ? letters.toLowerCase() : letters)
 }
 
 /** The first letter of a word that can be drawn, without its accent if the font lacks the accented letter. */
@@ -104,16 +90,4 @@ function initialOf(word: string): string {
     if (DRAWN.test(plain)) return plain
   }
   return ''
-}
-
-const LEAF = 'M34 51V32C34 20 42 13 54 13V32C54 44 46 51 34 51Z'
-
-/** The site's mark in a 64 × 64 box: an angle bracket closed by a leaf. */
-function mark({
-  bracket = PAPER,
-  light = SAGE_PALE,
-  dark = SAGE,
-}: { bracket?: string; light?: string; dark?: string } = {}): string {
-  const shade = clip(LEAF, shape('M34 51L54 13H64V64H34Z', dark))
-  return line('M25 17L11 32L25 47', bracket, 7.5) + shape(LEAF, light) + shade
 }

@@ -9,7 +9,6 @@ test.each([
   ['José Luis García Pérez', 'JG'],
   ['María de la O', 'MO'],
   ['Juan de la Cruz', 'JC'],
-  ['Juan De La Cruz', 'JC'],
   ['Ludwig van der Rohe', 'LR'],
   ['Ortega y Gasset', 'OG'],
   ['Madonna', 'M'],

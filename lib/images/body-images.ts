@@ -17,7 +17,7 @@ import { shortHash } from '../text/random'
 import { imageBytes } from './image-cache'
 import { type MeasuredImage, measureImage, measureOwnFile } from './own-file'
 import { type ImageWidth, inWidths } from './responsive-image'
-import type { Cover } from '../covers/cover'
+import type { Cover } from '../content/types'
 import { getEmbeddedImage, getImage, type Image } from './image'
 
 const OWN_FILE = /^\/(images|files)\//

@@ -26,7 +26,7 @@ import { type Card, drawCard } from './draw-card'
 export type Preview = { image: string; alt: string }
 
 /** Increase it when cards are drawn differently: browsers and services keep a card until its URL changes. */
-const DRAWING = 3
+const DRAWING = 4
 
 export const PAGE_CARDS = ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'] as const
 export type PageCard = (typeof PAGE_CARDS)[number]

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import { slugOfTitle } from '../content/story-pages'
 import type { Project } from '../content/types'
-import type { Cover } from '../covers/cover'
+import type { Cover } from '../content/types'
 import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 import { foldAccents } from '../text/folding'
 
