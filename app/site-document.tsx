@@ -4,7 +4,6 @@ import './contrast.css'
 import './globals.css'
 import './transitions.css'
 import './print.css'
-// Every page can fail, and then shows a button: Next announces its styles, so the page has them.
 import '@/components/ui/button.module.css'
 import type { Metadata } from 'next'
 import localFont from 'next/font/local'
@@ -26,8 +25,7 @@ import { isDevelopment } from '@/lib/site/env'
 import type { Language } from '@/lib/site/language'
 import { owner } from '@/lib/site/owner'
 import { ownerIn, siteColours } from '@/lib/site/shown-site'
-import { ownInitials } from '@/lib/icons/original-icon'
-import { hasVectorIcon, iconAddress } from '@/lib/icons/site-icon'
+import { hasVectorIcon, iconAddress, ownInitials } from '@/lib/icons/site-icon'
 import { analytics, measurementId } from '@/lib/analytics/setting'
 import { absoluteUrl, siteUrl } from '@/lib/site/site-url'
 import { localPath, routes } from '@/lib/site/routes'
@@ -36,6 +34,7 @@ import { getParts, getTranslatedSlugs } from '@/lib/content/queries'
 import { getListedPages, getTranslatedPages } from '@/lib/pages/own-pages'
 import { twinRules } from '@/lib/pages/twins'
 import { accentStyle } from '@/lib/site/accent'
+// Every page can fail, and then shows a button: Next announces its styles, so the page has them.
 
 /**
  * The site's font, cut out by lib/cli/make-font.ts. It is preloaded, and used from the first paint on or not at all, so

@@ -1,4 +1,4 @@
-import { ownerFileResponse } from '@/lib/images/owner-file-response'
+import { ownerFileResponse } from '@/lib/images/image-response'
 import { getResumeEmails } from '@/lib/resume/current-resume'
 import { findServed } from '@/lib/resume/form-response'
 import { WHOLE } from '@/lib/resume/addresses'

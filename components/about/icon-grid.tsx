@@ -1,7 +1,14 @@
-import { findIcon, HOBBY_ICONS, isEmoji, isHobbyIcon, type Icon } from '@/lib/icons/find-icon'
+import {
+  findIcon,
+  HOBBY_ICONS,
+  type Icon,
+  iconOf,
+  isEmoji,
+  isHobbyIcon,
+  tileAddress,
+} from '@/lib/icons/icon-sheet'
 import type { Language } from '@/lib/site/language'
-import type { NamedIcon, Hobby } from '@/lib/site/site-config'
-import { iconOf, tileAddress } from '@/lib/icons/icon-sheet'
+import type { Hobby, NamedIcon } from '@/lib/site/site-config'
 import tileStyles from '../ui/tile-icon.module.css'
 import styles from './about.module.css'
 

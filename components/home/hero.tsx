@@ -3,7 +3,7 @@ import { langOf, type Language, type Said, type Same } from '@/lib/site/language
 import type { Home, Site } from '@/lib/site/site-config'
 import { wordsIn } from '@/lib/pages/words'
 import type { SiteParts } from '@/lib/site/shown-parts'
-import type { ShownPicture } from '@/lib/images/own-pictures'
+import type { ShownPicture } from '@/lib/images/own-file'
 import type { Availability } from '@/lib/resume/document'
 import type { RolePaths } from '@/lib/resume/role-path'
 import { localPath, routes } from '@/lib/site/routes'

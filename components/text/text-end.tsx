@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArticleSummary } from '@/lib/content/types'
-import { ownPicture } from '@/lib/images/own-pictures'
+import { ownPicture } from '@/lib/images/own-file'
 import { getResume } from '@/lib/resume/current-resume'
 import { availability } from '@/lib/resume/document'
 import { contactHref } from '@/lib/site/contact-settings'

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '@/lib/images/own-pictures'
+import type { ShownPicture } from '@/lib/images/own-file'
 import { Picture } from '../ui/picture'
 import styles from './portrait.module.css'
 

@@ -142,7 +142,7 @@ async function write(out: string, dist: string, snapshot: Snapshot, base: string
 
 /** Takes out of the owner's pictures what they tell about place, time and camera, or the picture, as the site does. */
 async function withoutPlaces(folder: string): Promise<void> {
-  const { withoutMetadata } = await import('../images/without-metadata')
+  const { withoutMetadata } = await import('../images/image-format')
   for (const file of listFiles(folder).filter((name) => PHOTOGRAPH.test(name))) {
     const shown = await withoutMetadata(readFileSync(file)).catch(() => null)
     if (shown) writeFileSync(file, shown)

@@ -1,4 +1,4 @@
-import { findIcon } from './find-icon'
+import { findIcon } from './icon-sheet'
 
 test.each([
   ['Rust', 'rust'],

@@ -1,7 +1,7 @@
 import { about, site } from '../../e2e/unit/own-content'
 import { siteColours } from '../site/shown-site'
-import { findIcon } from './find-icon'
 import {
+  findIcon,
   iconAddress,
   iconOf,
   iconSheet,

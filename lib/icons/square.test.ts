@@ -1,6 +1,6 @@
 import '../../e2e/unit/own-content'
 import sharp from 'sharp'
-import { type IconShape, toSquareIcon } from './original-icon'
+import { type IconShape, toSquareIcon } from './site-icon'
 
 const RED = '#c00000'
 const BLUE = '#0000c0'

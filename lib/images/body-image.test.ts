@@ -1,6 +1,6 @@
 import '../../e2e/unit/own-content'
 import { writeDrawings } from '../../e2e/unit/drawn-diagrams'
-import { getBodyImage } from './body-images'
+import { getBodyImage } from './image'
 
 jest.mock('../content/source', () => ({ apiBase: null }))
 

@@ -14,11 +14,8 @@ import { DRAWN_POSTER } from '../markdown/videos'
 import { resolveImage } from '../content/parse'
 import { apiBase } from '../content/source'
 import { shortHash } from '../text/random'
-import { imageBytes } from './image-cache'
 import { type MeasuredImage, measureImage, measureOwnFile } from './own-file'
-import { type ImageWidth, inWidths } from './responsive-image'
-import type { Cover } from '../content/types'
-import { getEmbeddedImage, getImage, type Image } from './image'
+import { inWidths } from './responsive-image'
 
 const OWN_FILE = /^\/(images|files)\//
 /** An address without scheme and host that doesn't begin with a slash. */
@@ -106,39 +103,6 @@ function served(source: Source, src: string, path: string): ServedImage {
     : { ...inWidths(path, version), sizes: SIZES, width, height }
 }
 
-type Wanted = {
-  name: string
-  width: ImageWidth
-  cover: Cover
-  language?: Language
-  isOwners?: boolean
-}
-
-/**
- * Returns an image in the text of an article, for the `/media` route: the n-th one, a drawn poster of a video, or a
- * diagram.
- * @param cover replaces an image that can't be loaded @param isOwners see {@link bodyImageSource}
- * @returns null when the text has no such image
- * @throws BusyError when the queue is full
- */
-export async function getBodyImage(
-  text: { content: string },
-  { name, width, cover, language, isOwners }: Wanted,
-): Promise<Image | null> {
-  const { images, diagrams } = await getTextFacts(text.content, language)
-  if (!/^\d{1,4}$/.test(name)) return bodyDiagram(diagrams, name)
-  const written = images[Number(name)]
-  if (written?.startsWith(DRAWN_POSTER))
-    return getImage({ title: written, tag: cover.tag, address: null }, width)
-  const source = await bodyImageSource(text, Number(name), { language, isOwners })
-  if (source === null) return null
-  return typeof source === 'string'
-    ? getImage({ ...cover, address: source }, width)
-    : getEmbeddedImage(source, width, cover)
-}
-
-const NAME = /^diagram-(\d{1,3})-(light|dark)\.svg$/
-
 /** Returns the URLs of the diagrams of a text; null for one that isn't drawn, which is shown as its source. */
 export async function bodyDiagrams(
   sources: readonly string[],
@@ -157,17 +121,4 @@ export async function bodyDiagrams(
       return { width, height, label, light: at('light', light), dark: at('dark', dark) }
     }),
   )
-}
-
-/**
- * Returns a diagram of a text, for the `/media` route.
- * @param name the last segment of the request's path
- * @returns null for any other name, and for a diagram that isn't drawn
- */
-export async function bodyDiagram(sources: readonly string[], name: string): Promise<Image | null> {
-  const [, index, scheme] = NAME.exec(name) ?? []
-  const source = sources[Number(index)]
-  const svg = source === undefined ? null : await readDiagram(source, scheme === 'dark' ? 'dark' : 'light')
-  if (svg === null) return null
-  return { ...imageBytes('image/svg+xml', Buffer.from(svg)), version: shortHash(svg), isFallback: false }
 }

@@ -1,4 +1,4 @@
-import { askedPart } from './owner-file-response'
+import { askedPart } from './image-response'
 
 const TEXT = '0123456789'
 const PDF = { type: 'application/pdf', etag: '"a"', length: TEXT.length }

@@ -6,8 +6,6 @@ import { siteColours } from '../site/shown-site'
 
 /** Limit for images of other hosts, which may be crafted to exhaust the server's memory. */
 export const MAX_PIXELS = 40_000_000
-/** Limit for the owner's images: enough for any camera and any phone. */
-export const MAX_OWN_PIXELS = 64_000_000
 const MAX_SECONDS = 15
 
 /**

@@ -1,13 +1,18 @@
 import 'server-only'
+import { readDiagram } from '../markdown/diagrams'
+import { getTextFacts } from '../markdown/render-text'
+import { DRAWN_POSTER } from '../markdown/videos'
+import type { Language } from '../site/language'
+import { shortHash } from '../text/random'
+import { bodyImageSource } from './body-images'
 import { lastOrder } from '../content/content'
 import { apiBase } from '../content/source'
-import { MAX_OWN_PIXELS, MAX_PIXELS, toPreviewJpeg, toWebp } from './convert'
+import { MAX_PIXELS, toPreviewJpeg, toWebp } from './convert'
 import type { Cover } from '../content/types'
 import { drawCover } from '../covers/cover'
 import { fetchImage, ImageFailure, withoutSecrets } from './fetch-image'
 import { imageBytes, type ImageBytes, inConversionQueue, inOriginalsQueue, sharedImages } from './image-cache'
-import { rasterFormat, unconvertedType } from './image-format'
-import { withoutMetadata } from './without-metadata'
+import { MAX_OWN_PIXELS, rasterFormat } from './image-format'
 import { fileVersion, ownFile, readOwnFile } from './own-file'
 import type { ImageWidth } from './responsive-image'
 
@@ -40,7 +45,7 @@ export async function getImage({ address, ...cover }: ImageSource, width: ImageW
     load: () => load(address, WEBP, (original, maxPixels) => toWebp(original, LARGEST_WIDTH, maxPixels)),
   })
   if (!largest) return { ...drawn(cover), isFallback: true }
-  if (largest.type !== WEBP || width === LARGEST_WIDTH) return { ...largest, version, isFallback: false }
+  if (largest.type === SVG || width === LARGEST_WIDTH) return { ...largest, version, isFallback: false }
   const smaller = await sharedImages().get(`webp ${width}\n${largest.hash}`, {
     name: origin.name,
     load: async () => ({ type: WEBP, bytes: await inConversionQueue(() => toWebp(largest.bytes, width)) }),
@@ -97,10 +102,14 @@ type Conversion = (original: Uint8Array, maxPixels: number) => Promise<Buffer>
  */
 async function load(address: string, type: string, convert: Conversion) {
   if (isOwnAddress(address))
-    return inConversionQueue(async () => converted(await readOwnFile(address), type, convert, MAX_OWN_PIXELS))
+    return inConversionQueue(async () => ({
+      type,
+      bytes: await convert(await readOwnFile(address), MAX_OWN_PIXELS),
+    }))
   return inOriginalsQueue(async () => {
     const { isSvg, bytes } = await fetchOriginal(address)
-    return isSvg ? { type: SVG, bytes } : inConversionQueue(() => converted(bytes, type, convert, MAX_PIXELS))
+    if (isSvg) return { type: SVG, bytes }
+    return inConversionQueue(async () => ({ type, bytes: await convert(bytes, MAX_PIXELS) }))
   })
 }
 
@@ -120,13 +129,6 @@ async function fetchOriginal(address: string): Promise<{ isSvg: boolean; bytes: 
   throw new ImageFailure('is neither JPEG, PNG, GIF, WebP nor AVIF')
 }
 
-async function converted(original: Uint8Array, type: string, convert: Conversion, maxPixels: number) {
-  const unconverted = type === WEBP ? await unconvertedType(original) : null
-  return unconverted
-    ? { type: unconverted, bytes: await withoutMetadata(original) }
-    : { type, bytes: await convert(original, maxPixels) }
-}
-
 /**
  * Returns a picture that a text contains as data as WebP, no wider than requested; a drawn cover if it can't be used.
  * @throws BusyError when the queue is full
@@ -135,8 +137,7 @@ export async function getEmbeddedImage(bytes: Uint8Array, width: ImageWidth, cov
   const { hash } = imageBytes(WEBP, bytes)
   const image = await sharedImages().get(`webp ${width}\n${hash}`, {
     name: 'a picture in a text',
-    load: () =>
-      inConversionQueue(() => converted(bytes, WEBP, (original) => toWebp(original, width), MAX_PIXELS)),
+    load: async () => ({ type: WEBP, bytes: await inConversionQueue(() => toWebp(bytes, width)) }),
   })
   return image
     ? { ...image, version: hash.slice(0, 8), isFallback: false }
@@ -145,4 +146,50 @@ export async function getEmbeddedImage(bytes: Uint8Array, width: ImageWidth, cov
 
 function drawn(cover: Cover): Image {
   return { ...imageBytes(SVG, Buffer.from(drawCover(cover))), version: null, isFallback: false }
+}
+
+type Wanted = {
+  name: string
+  width: ImageWidth
+  cover: Cover
+  language?: Language
+  isOwners?: boolean
+}
+
+/**
+ * Returns an image in the text of an article, for the `/media` route: the n-th one, a drawn poster of a video, or a
+ * diagram.
+ * @param cover replaces an image that can't be loaded @param isOwners see {@link bodyImageSource}
+ * @returns null when the text has no such image
+ * @throws BusyError when the queue is full
+ */
+export async function getBodyImage(
+  text: { content: string },
+  { name, width, cover, language, isOwners }: Wanted,
+): Promise<Image | null> {
+  const { images, diagrams } = await getTextFacts(text.content, language)
+  if (!/^\d{1,4}$/.test(name)) return bodyDiagram(diagrams, name)
+  const written = images[Number(name)]
+  if (written?.startsWith(DRAWN_POSTER))
+    return getImage({ title: written, tag: cover.tag, address: null }, width)
+  const source = await bodyImageSource(text, Number(name), { language, isOwners })
+  if (source === null) return null
+  return typeof source === 'string'
+    ? getImage({ ...cover, address: source }, width)
+    : getEmbeddedImage(source, width, cover)
+}
+
+const NAME = /^diagram-(\d{1,3})-(light|dark)\.svg$/
+
+/**
+ * Returns a diagram of a text, for the `/media` route.
+ * @param name the last segment of the request's path
+ * @returns null for any other name, and for a diagram that isn't drawn
+ */
+export async function bodyDiagram(sources: readonly string[], name: string): Promise<Image | null> {
+  const [, index, scheme] = NAME.exec(name) ?? []
+  const source = sources[Number(index)]
+  const svg = source === undefined ? null : await readDiagram(source, scheme === 'dark' ? 'dark' : 'light')
+  if (svg === null) return null
+  return { ...imageBytes('image/svg+xml', Buffer.from(svg)), version: shortHash(svg), isFallback: false }
 }

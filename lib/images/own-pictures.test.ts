@@ -2,7 +2,7 @@ import { about, site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { ownPicture, readOwnPicture } from './own-pictures'
+import { ownPicture, readOwnPicture } from './own-file'
 
 const svg = (attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} width="880" height="960"><rect width="9" height="9"/></svg>`

@@ -1,12 +1,12 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { contentFile } from '../site/content-folder'
-import { ownerFileResponse } from './owner-file-response'
-import { withoutMetadata } from './without-metadata'
+import { ownerFileResponse } from './image-response'
+import { withoutMetadata } from './image-format'
 
-jest.mock('./without-metadata', () => ({
+jest.mock('./image-format', () => ({
   withoutMetadata: jest.fn(
-    jest.requireActual<{ withoutMetadata: object }>('./without-metadata').withoutMetadata as never,
+    jest.requireActual<{ withoutMetadata: object }>('./image-format').withoutMetadata as never,
   ),
 }))
 

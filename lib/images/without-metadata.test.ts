@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { withoutMetadata } from './without-metadata'
+import { withoutMetadata } from './image-format'
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const
 const EXIF = {
@@ -111,31 +111,12 @@ test('a GIF loses its comments and its metadata, and keeps frames, delays, repet
   expect(Buffer.from(await withoutMetadata(original)).equals(original)).toBe(true)
 })
 
-/** Returns a part of a PNG; readers of these tests don't look at its checksum. */
-function chunk(name: string, text: string): Buffer {
-  const [length, data] = [Buffer.alloc(4), Buffer.from(name + text, 'latin1')]
-  length.writeUInt32BE(text.length)
-  return Buffer.concat([length, data, Buffer.alloc(4)])
-}
-
-test('an animated PNG loses its texts, its time and what follows it, and nothing else', async () => {
-  const still = await picture().png().toBuffer()
-  const header = 8 + 12 + 13
-  const animated = [still.subarray(0, header), chunk('acTL', '\0\0\0\x01\0\0\0\0')]
-  const rest = still.subarray(header)
-  const telling = ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'].map((name) => chunk(name, 'SecretPlace'))
-  const original = Buffer.concat([...animated, ...telling, rest, Buffer.from('SecretPlace')])
-  expect(Buffer.from(await withoutMetadata(original)).equals(Buffer.concat([...animated, rest]))).toBe(true)
-})
-
 /** An AVIF with the brand of animations, which libvips doesn't know. */
 const asSequence = (avif: Buffer) => Buffer.from(avif).fill('avis', 8, 12, 'latin1')
 
-test('an AVIF animation has zeros where place and camera were', async () => {
-  const original = asSequence(await photograph('avif'))
-  const served = Buffer.from(await withoutMetadata(original))
+test('an AVIF animation tells neither place nor camera', async () => {
+  const served = Buffer.from(await withoutMetadata(asSequence(await photograph('avif'))))
   expect(served.toString('latin1')).not.toMatch(/CameraMaker|CameraSoftware|SecretPlace/)
-  expect(served).toHaveLength(original.length)
   const silent = asSequence(await picture().avif().toBuffer())
   expect(Buffer.from(await withoutMetadata(silent)).equals(silent)).toBe(true)
   await expect(withoutMetadata(silent.subarray(0, 40))).rejects.toThrow()

@@ -3,7 +3,8 @@ import { ownPath } from '../../e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { THEME_COLOURS } from '../site/theme-colours'
-import { type Card, drawCard } from './draw-card'
+import { drawCard } from './draw-card'
+import type { Card } from './previews'
 
 const aCard = (fields: Partial<Card> = {}): Card => ({
   title: 'CSS',

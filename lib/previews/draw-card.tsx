@@ -1,22 +1,16 @@
 import 'server-only'
-import type { Language } from '../site/language'
+import { getSeries, getTag } from '../content/queries'
+import { findByParam } from '../content/slug-param'
 import { siteColours } from '../site/shown-site'
-import { decodeImage, encodePreview, MAX_OWN_PIXELS } from '../images/convert'
-import type { Cover } from '../content/types'
+import { decodeImage, encodePreview } from '../images/convert'
+import { getPreviewImage } from '../images/image'
+import { imageMissing, imageResponse } from '../images/image-response'
 import { drawCover } from '../covers/cover'
 import { drawSiteIcon } from '../icons/site-icon'
-import { rasterFormat } from '../images/image-format'
+import { MAX_OWN_PIXELS, rasterFormat } from '../images/image-format'
 import { FONT_FAMILY, setText, unwritable, writable } from '../images/lettering'
-import { type OwnPictureName, readOwnPicture } from '../images/own-pictures'
-
-/** The texts of a preview card. All are trusted: they come from the site's content and copy, never from a request. */
-type CardTexts = { title: string; label: string; foot: string }
-
-/**
- * The content of a preview card.
- * @param own the owner's picture that it shows; without one, the cover
- */
-export type Card = CardTexts & { cover: Cover; own?: OwnPictureName; language: Language }
+import { readOwnPicture } from '../images/own-file'
+import { type Card, type CardTexts, previewVersion, type Topic, topicCard, type TopicKind } from './previews'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -106,4 +100,16 @@ function Column({ title, label, foot, size }: CardTexts & { size: number }) {
       <div style={text(27, 500, muted.light, 2)}>{foot}</div>
     </div>
   )
+}
+
+/**
+ * Responds with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request
+ */
+export async function topicImage(request: Request, kind: TopicKind, segment: string): Promise<Response> {
+  const find = kind === 'tag' ? getTag : getSeries
+  const topic = await findByParam<Topic>(segment.replace(/\.jpg$/, ''), 'decoded', find)
+  if (!topic) return imageMissing()
+  const card = topicCard(kind, topic)
+  const [version, draw] = [previewVersion(card), () => drawCard(card)]
+  return imageResponse(request, () => getPreviewImage(null, { version, draw }))
 }

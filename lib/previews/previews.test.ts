@@ -16,8 +16,8 @@ import {
   storyPreview,
   topicCard,
   topicPreview,
-  topicImage,
 } from './previews'
+import { topicImage } from './draw-card'
 
 const WHOLE = { language: 'es', role: null } as const
 const ENGLISH = { language: 'en', role: null } as const

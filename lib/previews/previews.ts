@@ -1,9 +1,5 @@
 import 'server-only'
 import { articleCover, shownDate } from '../articles/article'
-import { getSeries, getTag } from '../content/queries'
-import { findByParam } from '../content/slug-param'
-import { getPreviewImage } from '../images/image'
-import { imageMissing, imageResponse } from '../images/image-response'
 import type { Language } from '../site/language'
 import { ownerIn } from '../site/shown-site'
 import { PRIVACY } from '../pages/privacy'
@@ -11,16 +7,24 @@ import { RESUME_COPY } from '../resume/words'
 import { STORY } from '../projects/words'
 import { SERIES, TAGS } from '../articles/words'
 import { wordsIn } from '../pages/words'
-import type { OwnPictureName } from '../images/own-pictures'
+import type { OwnPictureName } from '../images/own-file'
 import { articleMedia } from '../images/responsive-image'
-import type { ArticleSummary, Project } from '../content/types'
+import type { ArticleSummary, Cover, Project } from '../content/types'
 import { projectCover } from '../projects/project'
 import type { ResumeVariant } from '../resume/addresses'
 import { formatDay } from '../text/date'
 import { shortHash } from '../text/random'
 import { type OwnPage, ownPageMedia } from '../pages/own-pages'
 import { pageWords } from '../pages/page-words'
-import { type Card, drawCard } from './draw-card'
+
+/** The texts of a preview card. All are trusted: they come from the site's content and copy, never from a request. */
+export type CardTexts = { title: string; label: string; foot: string }
+
+/**
+ * The content of a preview card.
+ * @param own the owner's picture that it shows; without one, the cover
+ */
+export type Card = CardTexts & { cover: Cover; own?: OwnPictureName; language: Language }
 
 /** The image of a link preview. @param alt what is in it */
 export type Preview = { image: string; alt: string }
@@ -90,8 +94,8 @@ export function ownPageCard({ title, language }: Pick<OwnPage, 'title' | 'langua
   return { title, label, foot: name, cover: { title, tag: '' }, language }
 }
 
-type TopicKind = 'tag' | 'series'
-type Topic = { slug: string; name: string; articles: readonly unknown[] }
+export type TopicKind = 'tag' | 'series'
+export type Topic = { slug: string; name: string; articles: readonly unknown[] }
 
 /** Returns the card of a tag or a series. */
 export function topicCard(kind: TopicKind, { name, articles }: Topic): Card {
@@ -149,18 +153,6 @@ export function ownPagePreview(page: Pick<OwnPage, 'slug' | 'title' | 'language'
 
 export function topicPreview(kind: TopicKind, topic: Topic): Preview {
   return previewOf(`/media/${kind}/${encodeURIComponent(topic.slug)}.jpg`, topicCard(kind, topic))
-}
-
-/**
- * Responds with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request
- */
-export async function topicImage(request: Request, kind: TopicKind, segment: string): Promise<Response> {
-  const find = kind === 'tag' ? getTag : getSeries
-  const topic = await findByParam<Topic>(segment.replace(/\.jpg$/, ''), 'decoded', find)
-  if (!topic) return imageMissing()
-  const card = topicCard(kind, topic)
-  const [version, draw] = [previewVersion(card), () => drawCard(card)]
-  return imageResponse(request, () => getPreviewImage(null, { version, draw }))
 }
 
 /** Alternative texts. @param texts written on the card @param alt of the owner's picture */

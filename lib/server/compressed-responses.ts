@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
-import { isKnownEtag } from '../text/known-etag'
+import { isKnownEtag } from '../images/image-response'
 import { hasText } from '../pages/text-pages'
 import { weightsOf } from './weights'
 

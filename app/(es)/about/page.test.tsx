@@ -4,7 +4,7 @@ import { getContributions } from '@/lib/calendar/contributions'
 import AboutPage from './page'
 
 jest.mock('@/lib/calendar/contributions', () => ({ getContributions: jest.fn() }))
-jest.mock('@/lib/images/own-pictures', () => ({ ownPicture: () => Promise.resolve(null) }))
+jest.mock('@/lib/images/own-file', () => ({ ownPicture: () => Promise.resolve(null) }))
 jest.mock('@/lib/seo/person-data', () => ({ profileData: () => ({}) }))
 jest.mock('@/lib/seo/metadata', () => ({ pageMetadata: () => ({}) }))
 

@@ -1,4 +1,4 @@
-import { ownerFileResponse } from '@/lib/images/owner-file-response'
+import { ownerFileResponse } from '@/lib/images/image-response'
 import { unknownAddress } from '@/lib/pages/unknown-address'
 import { withoutBase } from '@/lib/site/base-path'
 

@@ -1,4 +1,4 @@
-import { ownerFileResponse } from '@/lib/images/owner-file-response'
+import { ownerFileResponse } from '@/lib/images/image-response'
 import { type FormAddress, readFormAddress } from '@/lib/resume/addresses'
 import { getResumeEmails } from '@/lib/resume/current-resume'
 import { findServed, resumeFormResponse } from '@/lib/resume/form-response'

@@ -2,7 +2,7 @@ import { withErrorEnvelope } from '@/lib/api/responses'
 import { owner } from '@/lib/site/owner'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
-import { findOwnPicture, OWN_PICTURES } from '@/lib/images/own-pictures'
+import { findOwnPicture, OWN_PICTURES } from '@/lib/images/own-file'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 
 type Context = { params: Promise<{ name: string }> }

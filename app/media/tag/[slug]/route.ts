@@ -1,4 +1,4 @@
-import { topicImage } from '@/lib/previews/previews'
+import { topicImage } from '@/lib/previews/draw-card'
 
 type Context = { params: Promise<{ slug: string }> }
 

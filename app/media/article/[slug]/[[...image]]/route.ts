@@ -1,6 +1,5 @@
 import { articleCover } from '@/lib/articles/article'
-import { getBodyImage } from '@/lib/images/body-images'
-import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
+import { getBodyImage, getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { findPictured, type Pictured, slugsOfParam } from '@/lib/content/slug-param'
 import { withErrorEnvelope } from '@/lib/api/responses'

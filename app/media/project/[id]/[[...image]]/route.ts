@@ -1,6 +1,5 @@
 import { withErrorEnvelope } from '@/lib/api/responses'
-import { getBodyImage } from '@/lib/images/body-images'
-import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
+import { getBodyImage, getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { findProject, findProjectPlace, getStoryTexts } from '@/lib/content/queries'

@@ -1,5 +1,4 @@
-import { getBodyImage } from '@/lib/images/body-images'
-import { getPreviewImage, type Image } from '@/lib/images/image'
+import { getBodyImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { findPageOfMedia, type OwnPage } from '@/lib/pages/own-pages'

@@ -1,7 +1,6 @@
 import { withErrorEnvelope } from '@/lib/api/responses'
 import { articleCover } from '@/lib/articles/article'
-import { getBodyImage } from '@/lib/images/body-images'
-import { getImage } from '@/lib/images/image'
+import { getBodyImage, getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { findPreview } from '@/lib/content/preview'
