@@ -9,14 +9,20 @@ import { findPreview } from '@/lib/content/preview'
 import { canShow, partsIn } from '@/lib/content/queries'
 import { processWide } from '@/lib/site/process-wide'
 import { isFormPath, receiveForm } from '@/lib/contact/receive'
-import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
-import { redirectAnswer } from '@/lib/pages/redirects'
+import { hasRolePage, isRolePath } from '@/lib/resume/current-resume'
+import { redirectAnswer, UNKNOWN_PREFIX } from '@/lib/pages/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/articles/routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
 import { hasOwnPage } from '@/lib/pages/own-pages'
-import { isOwnPagePath } from '@/lib/pages/site-segments'
-import { hasText, isFixedText, isOwnText, pageOfRoute, pageOfText, textRoute } from '@/lib/pages/text-pages'
-import { UNKNOWN_PREFIX } from '@/lib/pages/unknown-address'
+import {
+  hasText,
+  isFixedText,
+  isOwnPagePath,
+  isOwnText,
+  pageOfRoute,
+  pageOfText,
+  textRoute,
+} from '@/lib/pages/site-segments'
 import { prefersMarkdown } from '@/lib/server/weights'
 import { isResultsPath, resultsPath } from '@/lib/search/query'
 import { decodeSegment, isValidPathname, localPath, readLocalPath, routes } from '@/lib/site/routes'

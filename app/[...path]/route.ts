@@ -1,5 +1,5 @@
 import { ownerFileResponse } from '@/lib/images/image-response'
-import { UNKNOWN_PREFIX, unknownAddress } from '@/lib/pages/unknown-address'
+import { UNKNOWN_PREFIX, unknownAddress } from '@/lib/pages/redirects'
 import { withoutBase } from '@/lib/site/base-path'
 
 /**

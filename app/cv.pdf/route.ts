@@ -2,7 +2,7 @@ import { ownerFileResponse } from '@/lib/images/image-response'
 import { getResumeEmails } from '@/lib/resume/current-resume'
 import { findServed } from '@/lib/resume/form-response'
 import { WHOLE } from '@/lib/resume/addresses'
-import { unknownAddress } from '@/lib/pages/unknown-address'
+import { unknownAddress } from '@/lib/pages/redirects'
 
 export const dynamic = 'force-dynamic'
 

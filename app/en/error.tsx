@@ -1,6 +1,6 @@
 'use client'
 
-import { PAGE_FAILED_EN } from '@/lib/pages/screen-words.en'
+import { PAGE_FAILED_EN } from '@/lib/pages/screen-words'
 
 /** Like app/(es)/error.tsx, for the English pages. */
 export default function PageError() {

@@ -1,5 +1,4 @@
-import { jsonFeed } from '@/lib/feeds/feed'
-import { readFeed } from '@/lib/feeds/read-feed'
+import { jsonFeed, readFeed } from '@/lib/feeds/feed'
 import { textResponse } from '@/lib/feeds/responses'
 
 export const dynamic = 'force-static'

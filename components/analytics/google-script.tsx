@@ -3,8 +3,14 @@
 import { GoogleAnalytics } from '@next/third-parties/google'
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
-import { reportPage, startEvents, trackVital } from '@/lib/analytics/google-events'
-import { createAnalytics, prepareGoogleTag, stopGoogleTag } from '@/lib/analytics/google-tag'
+import {
+  createAnalytics,
+  prepareGoogleTag,
+  reportPage,
+  startEvents,
+  stopGoogleTag,
+  trackVital,
+} from '@/lib/analytics/google-tag'
 
 /**
  * Loads Google Analytics, and reports page views, events and web vitals until it is unmounted. Rendered only while the

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { withBase } from '@/lib/site/base-path'
-import type { RolePaths } from '@/lib/resume/role-path'
+import type { RolePaths } from '@/lib/resume/current-resume'
 import { PauseIcon, PlayIcon } from '../ui/icons'
 import type { Typist } from './type-roles'
 import styles from './typed-roles.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { STORAGE_KEYS } from '../../lib/site/browser-constants'
+import { STORAGE_KEYS } from '../../lib/site/constants'
 
 const AGAIN_AFTER_MS = 60_000
 

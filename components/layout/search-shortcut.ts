@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/lib/site/browser-constants'
+import { STORAGE_KEYS } from '@/lib/site/constants'
 
 /** Whether the key `/` opens the search: always, where nothing can be stored. */
 export function isSlashOn(): boolean {

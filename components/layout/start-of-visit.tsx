@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/lib/site/browser-constants'
+import { STORAGE_KEYS } from '@/lib/site/constants'
 import { BEFORE_PAINT } from '@/lib/page-policy/start-page'
 
 /** Notes before the first paint whether this page begins a visit: only then is the start overlay shown. */

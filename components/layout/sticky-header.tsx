@@ -1,7 +1,7 @@
 'use client'
 
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { NAVBAR_STICKY_PX, TAKEN_OVER } from '@/lib/site/browser-constants'
+import { NAVBAR_STICKY_PX, TAKEN_OVER } from '@/lib/site/constants'
 import { isSearchShortcut } from './search-shortcut'
 
 type StickyHeaderProps = { className?: string; children: ReactNode }

@@ -1,5 +1,5 @@
-import { PRIVACY } from '@/lib/pages/privacy'
-import { pageWords } from '@/lib/pages/page-words'
+import { PRIVACY } from '@/lib/pages/screen-words'
+import { pageWords } from '@/lib/pages/words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { PlainMarkdown } from '../markdown/plain-markdown'

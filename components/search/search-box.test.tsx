@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { SearchAnswer } from '@/lib/search/document'
-import { searchPath } from '@/lib/search/query'
+import { type SearchAnswer, searchPath } from '@/lib/search/query'
 import { SearchBox } from './search-box'
 
 /** Pending requests by query, which the test answers itself. */

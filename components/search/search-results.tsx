@@ -1,4 +1,4 @@
-import type { Found, MarkedText, SearchAnswer } from '@/lib/search/document'
+import type { Found, MarkedText, SearchAnswer } from '@/lib/search/query'
 import { SEARCH } from '@/lib/search/words'
 import { IntentLink } from '../ui/intent-link'
 import styles from './search-results.module.css'

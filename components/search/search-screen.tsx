@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@/lib/search/document'
+import type { SearchAnswer } from '@/lib/search/query'
 import { SEARCH } from '@/lib/search/words'
 import { routes } from '@/lib/site/routes'
 import type { SitePart, SiteParts } from '@/lib/site/shown-parts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { STORAGE_KEYS } from '@/lib/site/browser-constants'
+import { STORAGE_KEYS } from '@/lib/site/constants'
 
 /**
  * Returns the saved path of the list, with its page, search and view; `fallback` if none is saved, or another list's.

@@ -1,5 +1,5 @@
 import type { Article } from '../../lib/content/types'
-import type { SearchDocument } from '../../lib/search/document'
+import type { SearchDocument } from '../../lib/search/query'
 import { ofArticle } from '../../lib/search/documents'
 import type { SearchItem } from '../../lib/search/site-search'
 

@@ -14,7 +14,7 @@ const ARTICLE = [
   ['view', 'Principal', '/article/uno'],
   ['view', 'Article View: Uno', '/article/uno'],
 ]
-let events: typeof import('./google-events')
+let events: typeof import('./google-tag')
 
 /** Shows a page with the names that it is marked with. */
 function open(path: string, names: string[], more = ''): void {
@@ -31,7 +31,7 @@ const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Even
 
 beforeEach(async () => {
   jest.resetModules()
-  events = await import('./google-events')
+  events = await import('./google-tag')
   sent.length = 0
   window.history.replaceState(null, '', '/about')
   document.body.innerHTML = `<p><a href="#uno" data-card="">El <em>uno</em></a> <a href="#otro">Otro</a></p>

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../content/types'
-import { TAKEN_OVER } from '../site/browser-constants'
+import { TAKEN_OVER } from '../site/constants'
 import { ARTICLE_LIST } from './words'
 import { foldAccents } from '../text/folding'
 

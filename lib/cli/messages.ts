@@ -1,6 +1,6 @@
 import { command } from './command'
 import type { Message } from '../contact/inbox'
-import { oneLine, visible } from '../text/control-characters'
+import { oneLine, visible } from '../contact/mail'
 import { nowInMadrid } from '../text/date'
 
 const HELP = `npm run messages -- [list | show <id> | delete <id>]

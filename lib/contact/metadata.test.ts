@@ -1,5 +1,5 @@
 import '@/e2e/unit/own-content'
-import { contactMetadata } from './metadata'
+import { contactMetadata } from './words'
 
 const ORIGIN = 'https://site.example'
 const twins = (es: string, en: string) => ({

@@ -1,5 +1,10 @@
 import 'server-only'
 import type { Language, Same } from '../site/language'
+import type { Metadata } from 'next'
+import { ownerIn } from '../site/shown-site'
+import { pageWords, wordsIn } from '../pages/words'
+import { routes } from '../site/routes'
+import { pageMetadata } from '../seo/metadata'
 
 const CONTACT_WORDS_EN: ContactWords = {
   lead: 'An offer, a project or anything else: write here and it comes straight to me.',
@@ -121,4 +126,28 @@ export type FormWords = ContactWords['form']
 /** Returns the texts of the contact form in a language. */
 export function contactWords(language: Language): ContactWords {
   return language === 'es' ? CONTACT_WORDS : CONTACT_WORDS_EN
+}
+
+/** A page that belongs to the contact page. @param path of the Spanish page. @param hasTwin in the other language */
+type PageBelow = { title: string; path: string; hasTwin?: boolean }
+
+/** Returns the metadata of the contact page, or of a page below it; only the contact page itself is indexed. */
+export function contactMetadata(language: Language, below?: PageBelow): Metadata {
+  const {
+    title,
+    path,
+    hasTwin = true,
+  }: PageBelow = below ?? {
+    title: wordsIn(language).contact.title,
+    path: routes.contact,
+  }
+  const metadata = pageMetadata({
+    title: `${title} | ${ownerIn(language).site.title}`,
+    description: pageWords('contact', language).description,
+    card: 'contact',
+    path,
+    language,
+    hasTwin,
+  })
+  return below ? { ...metadata, robots: { index: false, follow: true } } : metadata
 }

@@ -1,4 +1,4 @@
-import { isBlocked } from './blocked'
+import { isBlocked } from './conversation'
 
 const blocked = {
   blockedAccounts: [

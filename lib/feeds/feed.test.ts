@@ -9,14 +9,14 @@ import {
   buildFeed,
   type Entry,
   feedEntry,
-  jsonFeed,
-  rssFeed,
-  withHtmlSummary,
   feedStyles,
+  jsonFeed,
+  readFeed,
+  rssFeed,
   withFeedStyles,
+  withHtmlSummary,
 } from './feed'
 import type { Article } from '../content/types'
-import { readFeed } from './read-feed'
 import { textResponse } from './responses'
 
 /** Returns the entry of a dated article. */

@@ -1,8 +1,7 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { FEED_ARTICLES } from '../site/constants'
-import { feedEntry } from './feed'
-import { readEnglishFeed, readFeed } from './read-feed'
+import { feedEntry, readEnglishFeed, readFeed } from './feed'
 
 jest.mock('./feed', () => ({ feedEntry: jest.fn() }))
 

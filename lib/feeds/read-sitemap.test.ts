@@ -1,7 +1,6 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import { readSitemap, readSitemapPart } from './read-sitemap'
-import { renderPart } from './sitemap'
+import { readSitemap, readSitemapPart, renderPart } from './sitemap'
 
 jest.mock('./sitemap', () => ({ MAX_ADDRESSES: 200, renderPart: jest.fn() }))
 

@@ -4,7 +4,7 @@ import { imageBytes, type ImageBytes, inConversionQueue, sharedImages } from '..
 import { readFile } from 'node:fs/promises'
 import { owner } from '../site/owner'
 import { siteColours } from '../site/shown-site'
-import { findOwnerFile } from '../site/owner-files'
+import { findOwnerFile } from '../site/content-folder'
 import { fileVersion } from '../images/own-file'
 import { drawInitials, initialsOf, initialsVersion } from './initials-icon'
 import type { Sharp } from 'sharp'

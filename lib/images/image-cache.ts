@@ -42,6 +42,13 @@ export const inOriginalsQueue: TaskQueue = (task) =>
 /** The encoded bytes of an image. @param bytes a copy with a buffer of its own @param hash short hash of the bytes */
 export type ImageBytes = { type: string; bytes: Uint8Array<ArrayBuffer>; hash: string }
 
+/**
+ * An image to respond with.
+ * @param version the `v` parameter under whose URL the bytes never change; null when there is none
+ * @param isFallback whether it replaces an image that can't be loaded at the moment
+ */
+export type Image = ImageBytes & { version: string | null; isFallback: boolean }
+
 /** Copies the bytes of an image: a small Buffer is a slice of a shared pool, which it would keep in memory. */
 export function imageBytes(type: string, bytes: Uint8Array): ImageBytes {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)

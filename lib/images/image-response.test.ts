@@ -1,4 +1,5 @@
-import { type Image } from './image'
+import {  } from './image'
+import type { Image } from './image-cache'
 import { BusyError, imageBytes } from './image-cache'
 import { imageResponse } from './image-response'
 

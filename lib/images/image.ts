@@ -11,7 +11,7 @@ import { MAX_PIXELS, toPreviewJpeg, toWebp } from './convert'
 import type { Cover } from '../content/types'
 import { drawCover } from '../covers/cover'
 import { fetchImage, ImageFailure, withoutSecrets } from './fetch-image'
-import { imageBytes, type ImageBytes, inConversionQueue, inOriginalsQueue, sharedImages } from './image-cache'
+import { type Image, imageBytes, type ImageBytes, inConversionQueue, inOriginalsQueue, sharedImages } from './image-cache'
 import { MAX_OWN_PIXELS, rasterFormat } from './image-format'
 import { fileVersion, ownFile, readOwnFile } from './own-file'
 import type { ImageWidth } from './responsive-image'
@@ -21,13 +21,6 @@ const LARGEST_WIDTH: ImageWidth = 1600
 const SVG = 'image/svg+xml'
 const WEBP = 'image/webp'
 const JPEG = 'image/jpeg'
-
-/**
- * An image to respond with.
- * @param version the `v` parameter under whose URL the bytes never change; null when there is none
- * @param isFallback whether it replaces an image that can't be loaded at the moment
- */
-export type Image = ImageBytes & { version: string | null; isFallback: boolean }
 
 /** The URL of an image, or null, and the content of the cover that replaces it. */
 export type ImageSource = Cover & { address: string | null }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { TAKEN_OVER } from '../site/browser-constants'
+import { TAKEN_OVER } from '../site/constants'
 import { EARLY_PRESSES_SCRIPT } from './early-presses'
 
 let said: string[]

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, TAKEN_OVER } from '../site/browser-constants'
+import { STORAGE_KEYS, TAKEN_OVER } from '../site/constants'
 
 /**
  * How long a press is remembered, in milliseconds: as long as browsers let a press copy and share. A later effect would

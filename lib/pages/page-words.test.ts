@@ -1,6 +1,6 @@
 import { site } from '@/e2e/unit/own-content'
 import { articlesMetadata, projectsMetadata } from '../seo/list-metadata'
-import { homeTitle, pageWords } from './page-words'
+import { homeTitle, pageWords } from './words'
 
 const { pages, city } = site
 afterEach(() => void Object.assign(site, { pages, city }))

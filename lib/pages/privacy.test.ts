@@ -1,5 +1,5 @@
 import { sourceFiles } from '@/e2e/unit/source-files'
-import { STORAGE_KEYS } from '../site/browser-constants'
+import { STORAGE_KEYS } from '../site/constants'
 import { CONTROLLER, dataHandled, policyDate, storedInBrowser } from './privacy'
 
 const FORM = /Formulario de contacto\.\*\* Se tratan el nombre.* 6\.1\.b del RGPD.* 6\.1\.f del RGPD/

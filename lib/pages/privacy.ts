@@ -1,14 +1,7 @@
 import 'server-only'
-import { STORAGE_KEYS } from '../site/browser-constants'
+import { STORAGE_KEYS } from '../site/constants'
 import { hasContactForm } from '../site/contact-settings'
 import { env } from '../site/env'
-
-export const PRIVACY = {
-  title: 'Políticas de Privacidad',
-  updated: (date: string) => `Última actualización: ${date}`,
-  description: (name: string) =>
-    `Política de privacidad del sitio web de ${name}: qué datos se tratan, para qué y qué derechos puede ejercer.`,
-} as const
 
 const STORED = {
   theme: 'el tema elegido, claro u oscuro (almacenamiento local: hasta que se borre)',

@@ -15,7 +15,7 @@ import {
 } from '../site/routes'
 import { readProjectsPath, projectCardPath, storyPath } from '../projects/views'
 import { slugOf } from '../text/slug'
-import { hasText, isFixedText, pageOfRoute } from './text-pages'
+import { hasText, isFixedText, pageOfRoute } from './site-segments'
 import { PROJECT_TYPES, type Project, RESERVED_SLUGS } from '../content/types'
 
 const LIST_PAGE = new RegExp(`^(/articles|/project(?:/(?:${PROJECT_TYPES.join('|')}))?)/page/([1-9]\\d*)$`)

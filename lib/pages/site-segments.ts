@@ -2,6 +2,7 @@ import { topicRoutes } from '../articles/routes'
 import type { Language } from '../site/language'
 import { localPath, readLocalPath, routes } from '../site/routes'
 import { ADDED_PAGES } from './added-pages'
+import { RESERVED_SLUGS } from '../content/types'
 
 const FEEDS = [routes.rss, routes.atom, routes.jsonFeed]
 
@@ -76,4 +77,52 @@ export function isOwnPagePath(pathname: string): boolean {
   const { language, path } = readLocalPath(pathname)
   const isAdded = ADDED_PAGES.some((page) => page.language === language && path === `/${page.slug}`)
   return /^\/[^/]+$/.test(path) && !FIXED[language].has(path) && !isAdded
+}
+
+/** Paths of Spanish pages whose text exists as Markdown whatever the content is, in both languages. */
+const WITH_TEXT: readonly string[] = [routes.home, routes.about, routes.projects(), routes.resume]
+const ARTICLE = /^\/article\/[^/]+$/
+const STORY = new RegExp(`^/project/(?!(?:${RESERVED_SLUGS.join('|')})$)[^/]+$`)
+const ENDING = '.md'
+/** Where the route is that renders such a text: `/markdown/en/about`. */
+const ROUTE = '/markdown'
+/** A name for the page without one. */
+const INDEX = '/index'
+
+/** Whether a page's text exists as Markdown, whatever the content is. @param path of a page in any language */
+export function isFixedText(path: string): boolean {
+  return path !== '/en/' && WITH_TEXT.includes(readLocalPath(path).path)
+}
+
+/** Whether a page of the owner's own could be at a path, and so its text. */
+export function isOwnText(path: string): boolean {
+  return isOwnPagePath(path) && !path.includes('.')
+}
+
+/** Whether a page, if it exists, has its text as Markdown. @param path of a page in any language */
+export function hasText(path: string): boolean {
+  return isFixedText(path) || isOwnText(path) || ARTICLE.test(readLocalPath(path).path) || STORY.test(path)
+}
+
+/** Returns the address of a page's text: `/about.md`. */
+export function textAddress(path: string): string {
+  return (path === routes.home ? INDEX : path) + ENDING
+}
+
+/** Returns the page to which the address of a text would belong; null for another address. */
+export function pageOfText(address: string): string | null {
+  if (!address.endsWith(ENDING)) return null
+  const path = address.slice(0, -ENDING.length)
+  return path === INDEX ? routes.home : path
+}
+
+/** Returns the path of the route that renders a page's text. */
+export function textRoute(path: string): string {
+  return ROUTE + (path === routes.home ? INDEX : path)
+}
+
+/** Returns the page whose text a route renders; null for another path. */
+export function pageOfRoute(path: string): string | null {
+  if (!path.startsWith(`${ROUTE}/`)) return null
+  return path === ROUTE + INDEX ? routes.home : path.slice(ROUTE.length)
 }

@@ -1,4 +1,4 @@
-import { hasText, isFixedText, pageOfRoute, pageOfText, textAddress, textRoute } from './text-pages'
+import { hasText, isFixedText, pageOfRoute, pageOfText, textAddress, textRoute } from './site-segments'
 
 const FIXED = ['/', '/about', '/project', '/resume', '/en', '/en/about', '/en/project', '/en/resume']
 const OF_CONTENT = ['/article/uno', '/en/article/uno', '/project/faro', '/usos', '/en/usos']

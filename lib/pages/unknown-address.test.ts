@@ -1,5 +1,5 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
-import { unknownAddress } from './unknown-address'
+import { unknownAddress } from './redirects'
 
 beforeEach(resetContent)
 

@@ -1,5 +1,5 @@
 import type { Language } from '../site/language'
-import { PRIVACY } from './privacy'
+import { PRIVACY } from './screen-words'
 import { RESUME_COPY } from '../resume/words'
 import { calendarWords } from '../calendar/words.en'
 import { wordsIn } from './words'

@@ -1,14 +1,31 @@
 import 'server-only'
 import type { Language, Same } from '../site/language'
-import { ABOUT, CONTACT, FEEDS, HOME, PLAIN, SHARE } from './screen-words'
+import {
+  PRIVACY,
+  ABOUT,
+  ABOUT_EN,
+  CONTACT,
+  CONTACT_EN,
+  FEEDS,
+  FEEDS_EN,
+  HOME,
+  HOME_EN,
+  PLAIN,
+  PLAIN_EN,
+  SHARE,
+  SHARE_EN,
+} from './screen-words'
 import { ARTICLE, ARTICLES, CLIPBOARD } from '../articles/words'
-import { ABOUT_EN, CONTACT_EN, FEEDS_EN, HOME_EN, PLAIN_EN, SHARE_EN } from './screen-words.en'
 import { ARTICLE_EN, ARTICLES_EN, CLIPBOARD_EN } from '../articles/words.en'
 import { PROJECT_LIST_EN, PROJECTS_EN } from '../projects/words.en'
-import { FOOTER_EN, FRAME_EN, NAV_EN, THEME_EN } from '../site/frame-words.en'
+import { FOOTER, FOOTER_EN, FRAME, FRAME_EN, NAV, NAV_EN, THEME, THEME_EN } from '../site/frame-words'
 import { PROJECT_LIST, PROJECTS } from '../projects/words'
 import { RESUME, RESUME_COPY } from '../resume/words'
-import { FOOTER, FRAME, NAV, THEME } from '../site/frame-words'
+import type { PageName, Site } from '../site/site-config'
+import { ownerIn } from '../site/shown-site'
+import { hasContactForm } from '../site/contact-settings'
+import { findOwnerFile } from '../site/content-folder'
+import { formAddress, WHOLE } from '../resume/addresses'
 
 const SPANISH = {
   about: ABOUT,
@@ -70,4 +87,48 @@ const WORDS: Record<Language, Words> = { es: SPANISH, en: ENGLISH }
  */
 export function wordsIn(language: Language): Words {
   return WORDS[language]
+}
+
+type PageWords = { heading: string; description: string }
+
+const DEFAULTS: Record<PageName, (site: Site, copy: Words) => PageWords> = {
+  home: ({ name, description }) => ({ heading: name, description }),
+  about: ({ name, city }, { about: { heading, description } }) => ({
+    heading,
+    description: description(name, city),
+  }),
+  projects: ({ name }, { projects: of }) => ({ heading: of.heading, description: of.description(name) }),
+  articles: ({ name }, { articles: of }) => ({ heading: of.heading, description: of.description(name) }),
+  resume: ({ name }, { resume }) => ({
+    heading: resume.heading,
+    description: resume.description(name, findOwnerFile(formAddress(WHOLE, 'pdf')) !== null),
+  }),
+  contact: ({ name }, { contact }) => ({
+    heading: contact.title,
+    description: (hasContactForm() ? contact.description : contact.descriptionWithoutForm)(name),
+  }),
+  privacy: ({ name }) => ({ heading: PRIVACY.title, description: PRIVACY.description(name) }),
+}
+
+/**
+ * Returns the title of the home page: the site's title first, as it is what visitors look for in tabs and search results.
+ */
+export function homeTitle(language: Language = 'es'): string {
+  return `${ownerIn(language).site.title} | ${pageWords('home', language).share}`
+}
+
+/**
+ * Returns heading, description and preview text of a page: the owner's (`pages` in `site.ts`), else the defaults. The
+ * default heading of the home page is the owner's name.
+ */
+export function pageWords(page: PageName, language: Language = 'es'): PageWords & { share: string } {
+  const { site } = ownerIn(language)
+  const copy = wordsIn(language)
+  const given = site.pages[page]
+  const usual = DEFAULTS[page](site, copy)
+  return {
+    heading: given.heading ?? usual.heading,
+    description: given.description ?? usual.description,
+    share: given.share ?? copy.share[page],
+  }
 }

@@ -1,6 +1,6 @@
 import type { ProjectListWords, PROJECTS } from './words'
 import type { Same } from '../site/language'
-import { FRAME_EN } from '../site/frame-words.en'
+import { FRAME_EN } from '../site/frame-words'
 
 export const PROJECT_LIST_EN: ProjectListWords = {
   filterLabel: 'Filter projects',

@@ -1,15 +1,18 @@
 import 'server-only'
-import { type Language, LANGUAGES } from '../site/language'
+import { isLanguage, type Language, LANGUAGES } from '../site/language'
 import { owner } from '../site/owner'
 import { getPart } from '../content/content'
 import type { Values } from '../content/part'
 import { type LocalResume, parseResume, readResumeFile, resumeFileName } from './resume'
 import type { Resume } from './schema'
-import { shownResume } from './shown-resume'
-import { type ResumeVariant, WHOLE } from './addresses'
+import { resumePath, type ResumeVariant, WHOLE } from './addresses'
 import { isEmptyOrNull, withoutEmpty } from '../validation/validate'
-import { reachable, type Reachable } from './contacts'
+import { reachable, type Reachable, type ResumeLink, webLink } from './contacts'
 import { sectionOrder, type Selectable, selectRole } from './select-role'
+import type { Site } from '../site/site-config'
+import { hasContactForm } from '../site/contact-settings'
+import { localPath, routes } from '../site/routes'
+import { foldToPlain } from '../text/folding'
 
 /**
  * Returns a CV in JSON Resume format, for tools that read it: the file's own fields, including those that the site
@@ -97,4 +100,56 @@ export function emailsIn(values: Values): (string | undefined)[] {
 /** Returns the slugs of the roles among the parts that were read. */
 export function rolesIn(values: Values): Resume['x-roles'] {
   return (values[RESUME_PARTS.es] as CurrentResume | undefined)?.resume['x-roles'] ?? []
+}
+
+/** The settings that determine which contact details a CV contains. */
+export type ContactOf = Pick<Site, 'contact' | 'url'>
+
+/** Returns the CV without the e-mail address if contact is by form only. @param resume parsed, or as in its file */
+export function shownResume<T>(resume: T, { contact }: ContactOf): T {
+  const basics = Object(resume).basics as { email?: string } | undefined
+  if (contact === 'form and address' || !basics?.email) return resume
+  const { email: _, ...others } = basics
+  return { ...resume, basics: others }
+}
+
+/**
+ * Returns a link to the contact page that replaces the e-mail address; its text is readable on paper.
+ * @returns null if the address is shown, or if there is no form
+ */
+export function formLink({ contact, url }: ContactOf, language: Language): ResumeLink | null {
+  return contact === 'form' && hasContactForm()
+    ? webLink(`${url}${localPath(language, routes.contact)}`)
+    : null
+}
+
+const ROLE_PATH = /^(?:\/(\w\w))?\/resume\/(.+)$/
+
+/** Whether a path is below a CV's page. */
+export function isRolePath(pathname: string): boolean {
+  return ROLE_PATH.test(pathname)
+}
+
+/** Whether a path below a CV's page is the page of a role. @param pathname percent-encoded */
+export async function hasRolePage(pathname: string): Promise<boolean> {
+  const [, language, role = ''] = ROLE_PATH.exec(pathname) ?? []
+  // The first language has no prefix.
+  if (language && (!isLanguage(language) || language === LANGUAGES[0])) return false
+  const { resume } = await getResume()
+  return resume['x-roles'].some(({ slug }) => slug === role)
+}
+
+/** Paths of the CVs of roles, by the text of the role. */
+export type RolePaths = Readonly<Record<string, string>>
+
+/**
+ * Returns the CVs to which roles of the home page link: those whose label is equal, ignoring case and accents.
+ * @param roles as the home page shows them
+ */
+export function rolePaths(roles: readonly string[], resume: Resume, language: Language = 'es'): RolePaths {
+  const found = roles.flatMap((text) => {
+    const fitting = resume['x-roles'].find(({ label }) => foldToPlain(label) === foldToPlain(text))
+    return fitting ? [[text, resumePath({ language, role: fitting.slug })]] : []
+  })
+  return Object.fromEntries(found) as RolePaths
 }

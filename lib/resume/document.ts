@@ -1,12 +1,11 @@
 import type { Language } from '../site/language'
 import { formatResumeDate, RESUME_COPY } from './words'
 import { contactLinks, type ResumeLink } from './contacts'
-import type { LocalResume } from './resume'
+import type { Borrowed, LocalResume } from './resume'
 import type { Resume } from './schema'
 import { type ResumeEntry, type SectionLayout, sectionReaders } from './section-entries'
 import { type ResumeVariant, type SectionName, WHOLE } from './addresses'
 import { sectionOrder, selectRole } from './select-role'
-import type { Borrowed } from './translated'
 
 /** A section of the CV. @param lang of its texts, if it differs from that of the CV */
 export type ResumeSection = {

@@ -3,15 +3,15 @@ import { owner } from '../site/owner'
 import { hiddenAddresses } from '../site/shown-site'
 import { SHORT_LIVED } from '../images/image-response'
 import { formAddress, type PrintedForm, type ResumeForm, type ResumeVariant } from './addresses'
-import { getPublishedResume, getResume } from './current-resume'
+import { formLink, getPublishedResume, getResume } from './current-resume'
 import { resumeDocument } from './document'
 import { resumeText } from './plain-text'
-import { formLink } from './shown-resume'
-import { contactCard } from './vcard'
 import { LRUCache } from 'lru-cache'
 import { fileVersion } from '../images/own-file'
-import { findOwnerFile } from '../site/owner-files'
-import { namesAddress } from './printed-address'
+import { findOwnerFile } from '../site/content-folder'
+import { namesAddress } from './pdf-pages'
+import { reachable, telephoneLink } from './contacts'
+import type { Resume } from './schema'
 
 /** Content types of the formats that are generated on request. */
 const TYPES = { txt: 'text/plain', json: 'application/json', vcf: 'text/vcard' } as const
@@ -60,4 +60,53 @@ export async function findServed(
   const named = known.get(key) ?? namesAddress(file, form, hidden)
   known.set(key, named)
   return (await named) ? null : file
+}
+
+const MAX_LINE_BYTES = 75
+
+/** Returns the owner's contact card, vCard 4.0 (RFC 6350). @param form URL of the contact page */
+export function contactCard({ basics }: Resume, form?: string | null): string {
+  const { name, label, url, profiles, location } = basics
+  const { email, phone } = reachable(basics)
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `FN:${escaped(name)}`,
+    ...(label ? [`TITLE:${escaped(label)}`] : []),
+    ...(email ? [`EMAIL:${escaped(email)}`] : []),
+    ...(phone && telephoneLink(phone) ? [`TEL;VALUE=uri:${telephoneLink(phone)}`] : []),
+    ...[form, url, ...profiles.map((profile) => profile.url)].flatMap((one) => (one ? [`URL:${one}`] : [])),
+    ...addressLine(location),
+    'END:VCARD',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/**
+ * Post office box, extended address, street, city, region, postal code and country; only the fields that a CV shows are
+ * filled.
+ */
+function addressLine({
+  city = '',
+  region = '',
+  countryCode = '',
+}: Resume['basics']['location'] = {}): string[] {
+  const fields = [city, region, '', countryCode].map(escaped).join(';')
+  return fields === ';;;' ? [] : [`ADR:;;;${fields}`]
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+}
+
+/** Folds a line longer than 75 bytes between characters; continuation lines begin with a space, which counts too. */
+function folded(line: string): string {
+  const size = (text: string) => new TextEncoder().encode(text).length
+  const lines: string[] = ['']
+  for (const character of line) {
+    const last = lines[lines.length - 1] ?? ''
+    if (size(last + character) <= MAX_LINE_BYTES) lines[lines.length - 1] = last + character
+    else lines.push(` ${character}`)
+  }
+  return lines.join('\r\n')
 }

@@ -1,7 +1,7 @@
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
 import { zipOf } from '@/e2e/unit/zip'
-import { namesAddress } from './printed-address'
+import { namesAddress } from './pdf-pages'
 
 const openPdf = jest.fn()
 jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({

@@ -1,5 +1,5 @@
 import '@/e2e/unit/fake-content'
-import { hasRolePage, isRolePath } from './role-path'
+import { hasRolePage, isRolePath } from './current-resume'
 
 test.each([
   ['/resume/web', true],

@@ -1,8 +1,7 @@
 import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
 import { resumeDocument } from './document'
-import { publishedResume } from './current-resume'
+import { publishedResume, rolePaths } from './current-resume'
 import { parseResume } from './resume'
-import { rolePaths } from './role-path'
 
 const resume = parseResume(WHOLE_RESUME)
 const forRole = (role: string | null) => resumeDocument(resume, { language: 'es', role })

@@ -1,11 +1,11 @@
 import { site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
-import { namesAddress } from './printed-address'
+import { namesAddress } from './pdf-pages'
 import { findServed } from './form-response'
 import { WHOLE } from './addresses'
 
-jest.mock('./printed-address', () => ({ namesAddress: jest.fn() }))
+jest.mock('./pdf-pages', () => ({ namesAddress: jest.fn() }))
 
 const EMAILS = ['CV@site.example']
 const file = ownPath('content/cv.pdf')

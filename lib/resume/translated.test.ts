@@ -4,8 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { folders } from '../site/content-folder'
 import { readCurrentResume } from './current-resume'
 import { resumeDocument } from './document'
-import { readResume, readResumeFile } from './resume'
-import { isTranslated, translatedResume } from './translated'
+import { isTranslated, readResume, readResumeFile, translatedResume } from './resume'
 
 const SOURCE = {
   basics: {

@@ -1,5 +1,5 @@
 import { parseResume } from './resume'
-import { contactCard } from './vcard'
+import { contactCard } from './form-response'
 
 const card = (basics: object) =>
   contactCard(parseResume({ basics: { name: 'Ana Peña', label: 'Web', summary: 'S', ...basics } }))

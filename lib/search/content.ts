@@ -12,9 +12,13 @@ import { slugsOf } from '../content/story-pages'
 import { getListedPages, getOwnPages } from '../pages/own-pages'
 import { getResume } from '../resume/current-resume'
 import { shortHash } from '../text/random'
-import type { SearchAnswer, SearchDocument } from './document'
+import type { SearchAnswer, SearchDocument } from './query'
 import * as documents from './documents'
 import { createSiteSearch, type SearchItem } from './site-search'
+import type { Metadata } from 'next'
+import { routes } from '../site/routes'
+import { pageMetadata } from '../seo/metadata'
+import { SEARCH } from './words'
 
 /** How long a start waits for the index; what is left is indexed between requests. */
 const START_PATIENCE_MS = 5_000
@@ -102,4 +106,15 @@ function articleItem(entry: ArticleEntry): SearchItem {
 /** @param version of the text */
 function item(document: SearchDocument, version = '', readText = async () => ''): SearchItem {
   return { document, stamp: shortHash(JSON.stringify([document, version])), readText }
+}
+
+/** Returns the metadata of the search page. Search engines list it, and follow the links of its results. */
+export function searchMetadata({ ofResults = false } = {}): Metadata {
+  const metadata = pageMetadata({
+    title: `${SEARCH.title} | ${owner.site.title}`,
+    description: SEARCH.description(owner.site.name),
+    path: routes.search,
+    card: 'home',
+  })
+  return ofResults ? { ...metadata, robots: { index: false, follow: true } } : metadata
 }

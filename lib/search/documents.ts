@@ -12,10 +12,10 @@ import { routes } from '../site/routes'
 import { projectCardPath, storyPath } from '../projects/views'
 import { topicRoutes } from '../articles/routes'
 import { type ListedPage, ownPagePath } from '../pages/own-pages'
-import { pageWords } from '../pages/page-words'
+import { pageWords } from '../pages/words'
 import { singleSpaces } from '../text/folding'
 import { SEARCH } from './words'
-import type { Kind, SearchDocument, Section } from './document'
+import type { Kind, SearchDocument, Section } from './query'
 
 /** Converts an article to a document with title, tags and excerpt; its text is added by `withText`. */
 export function ofArticle({ slug, title, tags, excerpt }: ArticleSummary): SearchDocument {

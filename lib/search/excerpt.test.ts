@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { SearchDocument, Section } from './document'
+import type { SearchDocument, Section } from './query'
 import { excerptOf } from './excerpt'
-import { formsOf } from './terms'
+import { formsOf } from './search-index'
 
 const section = (fields: Partial<Section> = {}): Section => ({
   id: null,

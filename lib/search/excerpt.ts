@@ -1,5 +1,5 @@
-import type { Found, MarkedText, SearchDocument, Section } from './document'
-import { formsOf, type Token, tokensOf } from './terms'
+import type { Found, MarkedText, SearchDocument, Section } from './query'
+import { formsOf, type Token, tokensOf } from './search-index'
 
 const MAX_SECTIONS = 2
 /** A section is shown next to the best one if it has at least this fraction of its score. */

@@ -1,4 +1,4 @@
-import type { SearchDocument } from './document'
+import type { SearchDocument } from './query'
 import { createFilesSearch } from './files-search'
 
 const page = (path: string, title: string, text: string): SearchDocument => ({

@@ -1,7 +1,6 @@
 import { withBase } from '../site/base-path'
-import type { SearchAnswer, SearchDocument } from './document'
+import { MAX_RESULTS, normalQuery, SEARCH_TEXTS, type SearchAnswer, type SearchDocument } from './query'
 import { excerptOf } from './excerpt'
-import { MAX_RESULTS, normalQuery, SEARCH_TEXTS } from './query'
 import { createSearchIndex, wordsOfQuery } from './search-index'
 
 type FilesSearch = (text: string) => SearchAnswer

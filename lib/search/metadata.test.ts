@@ -1,5 +1,5 @@
 import '@/e2e/unit/own-content'
-import { searchMetadata } from './metadata'
+import { searchMetadata } from './content'
 
 test('the search page has a title and an address, and can be indexed', () => {
   const metadata = searchMetadata()

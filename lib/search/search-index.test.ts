@@ -1,4 +1,4 @@
-import type { SearchDocument } from './document'
+import type { SearchDocument } from './query'
 import { createSearchIndex, wordsOfQuery } from './search-index'
 
 const aDocument = (

@@ -1,4 +1,4 @@
-import type { SearchDocument, Section } from './document'
+import type { SearchDocument, Section } from './query'
 import { withText } from './documents'
 
 const aDocument = (text = ''): SearchDocument => ({

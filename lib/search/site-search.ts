@@ -2,10 +2,9 @@ import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
-import type { Found, SearchAnswer, SearchDocument } from './document'
+import { type Found, MAX_RESULTS, normalQuery, type SearchAnswer, type SearchDocument } from './query'
 import { withText } from './documents'
 import { excerptOf } from './excerpt'
-import { MAX_RESULTS, normalQuery } from './query'
 import { createSearchIndex, wordsOfQuery } from './search-index'
 
 /**

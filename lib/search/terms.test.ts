@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formsOf, tokensOf } from './terms'
+import { formsOf, tokensOf } from './search-index'
 
 const shareForm = (one: string, other: string) => formsOf(one).some((form) => formsOf(other).includes(form))
 

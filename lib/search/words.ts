@@ -1,4 +1,4 @@
-import type { SearchAnswer } from './document'
+import type { SearchAnswer } from './query'
 
 /** Texts of the search page and its results. */
 export const SEARCH = {

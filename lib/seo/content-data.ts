@@ -22,8 +22,21 @@ import { localPath, routes } from '../site/routes'
 import { storyPath } from '../projects/views'
 import { articlePreview, storyPreview } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
-import { author } from './person-data'
+import { owner } from '../site/owner'
 import { storyDescription } from './metadata'
+
+export const PERSON_ID = absoluteUrl('/#persona')
+export const WEBSITE_ID = absoluteUrl('/#sitio')
+
+/** Returns a reference by `@id` to the owner, who is described on the home page. */
+export function author() {
+  return {
+    '@type': 'Person',
+    '@id': PERSON_ID,
+    name: owner.site.name,
+    url: absoluteUrl('/'),
+  } as const
+}
 
 /** Returns the structured data of an article, with its breadcrumbs. */
 export function articleData(article: Article, language: Language = 'es'): Graph {

@@ -9,7 +9,7 @@ import {
   tagMetadata,
   tagsMetadata,
 } from './list-metadata'
-import { pageWords } from '../pages/page-words'
+import { pageWords } from '../pages/words'
 
 const ORIGIN = 'https://site.example'
 

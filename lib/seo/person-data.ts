@@ -9,19 +9,7 @@ import { getResume } from '../resume/current-resume'
 import { localPath, routes } from '../site/routes'
 import { pagePreview } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
-
-const PERSON_ID = absoluteUrl('/#persona')
-export const WEBSITE_ID = absoluteUrl('/#sitio')
-
-/** Returns a reference by `@id` to the owner, who is described on the home page. */
-export function author() {
-  return {
-    '@type': 'Person',
-    '@id': PERSON_ID,
-    name: owner.site.name,
-    url: absoluteUrl('/'),
-  } as const
-}
+import { PERSON_ID, WEBSITE_ID } from './content-data'
 
 /** Returns the structured data of the site and its owner, for the home page. */
 export async function homeData(language: Language = 'es'): Promise<Graph> {

@@ -1,7 +1,7 @@
 import '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { rmSync, writeFileSync } from 'node:fs'
-import { pageWords } from '../pages/page-words'
+import { pageWords } from '../pages/words'
 
 const file = ownPath('content/cv.pdf')
 

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
 import { isKnownEtag } from '../images/image-response'
-import { hasText } from '../pages/text-pages'
+import { hasText } from '../pages/site-segments'
 import { weightsOf } from './weights'
 
 /** Compressed bodies in memory: hundreds of pages and all scripts. */

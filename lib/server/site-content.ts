@@ -8,11 +8,11 @@ import { owner } from '../site/owner'
 import { siteUrl } from '../site/site-url'
 import { createArticleReader, createProjectReader } from '../content/read-lists'
 import { type Content, installContent } from '../content/content'
-import { readBlocked } from '../conversation/blocked'
 import {
   BLOCKED_PART,
-  CONVERSATIONS_PART,
   type Conversations,
+  CONVERSATIONS_PART,
+  readBlocked,
   readConversations,
 } from '../conversation/conversation'
 import { CONTRIBUTIONS_PART } from '../calendar/contributions'

@@ -1,5 +1,4 @@
-import { NAV_EN } from './frame-words.en'
-import { NAV } from './frame-words'
+import { NAV, NAV_EN } from './frame-words'
 import { navigation, type NavigationLink } from './navigation'
 import { siteSchema } from './owner-schema'
 import { SITE_PARTS, type SitePart } from './shown-parts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { oneLine, plainLines, visible } from './control-characters'
+import { oneLine, plainLines, visible } from '../contact/mail'
 
 const anything = fc.string({ unit: 'binary' })
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getParts } from '@/lib/content/queries'
 import { SearchScreen } from '@/components/search/search-screen'
-import { searchMetadata } from '@/lib/search/metadata'
+import { searchMetadata } from '@/lib/search/content'
 
 export async function generateMetadata(): Promise<Metadata> {
   return searchMetadata()

@@ -5,18 +5,12 @@ import { MEASURING_UPDATED, measuringWords } from '@/lib/analytics/policy-words'
 import { hasConversations } from '@/lib/conversation/conversation'
 import { CONVERSATION_POLICY, CONVERSATION_UPDATED } from '@/lib/conversation/words'
 import { analytics } from '@/lib/analytics/setting'
-import {
-  CONTROLLER,
-  dataHandled,
-  dataSettings,
-  policyDate,
-  PRIVACY,
-  storedInBrowser,
-} from '@/lib/pages/privacy'
+import { CONTROLLER, dataHandled, dataSettings, policyDate, storedInBrowser } from '@/lib/pages/privacy'
+import { PRIVACY } from '@/lib/pages/screen-words'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getPrivacyPolicy } from '@/lib/content/privacy-policy'
 import { routes } from '@/lib/site/routes'
-import { pageWords } from '@/lib/pages/page-words'
+import { pageWords } from '@/lib/pages/words'
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({

@@ -1,5 +1,5 @@
 import { adminResponse } from '@/lib/admin/admin-files'
-import { unknownAddress } from '@/lib/pages/unknown-address'
+import { unknownAddress } from '@/lib/pages/redirects'
 import { owner } from '@/lib/site/owner'
 
 export const dynamic = 'force-dynamic'

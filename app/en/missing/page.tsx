@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MissingPanel } from '@/components/ui/panel'
-import { MISSING_EN } from '@/lib/pages/screen-words.en'
+import { MISSING_EN } from '@/lib/pages/screen-words'
 import { localPath, routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = { title: MISSING_EN.title, robots: { index: false } }

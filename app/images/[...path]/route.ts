@@ -1,5 +1,5 @@
 import { ownerFileResponse } from '@/lib/images/image-response'
-import { unknownAddress } from '@/lib/pages/unknown-address'
+import { unknownAddress } from '@/lib/pages/redirects'
 import { withoutBase } from '@/lib/site/base-path'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import { textResponse } from '@/lib/feeds/responses'
-import { readSitemapPart } from '@/lib/feeds/read-sitemap'
+import { readSitemapPart } from '@/lib/feeds/sitemap'
 
 type Context = { params: Promise<{ part: string }> }
 

@@ -8,7 +8,7 @@ import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../site
 import { readEnglishProjects } from '../../content/english-projects'
 import { ADDED_DATA, ADDED_PAGES } from '../../pages/added-pages'
 import { readOwnPages } from '../../pages/own-pages'
-import { readBlocked } from '../../conversation/blocked'
+import { readBlocked } from '../../conversation/conversation'
 import { readSeries } from '../../content/series-list'
 import { slugOfArticle } from '../../content/sources/files/article-fields'
 import { listArticleNames } from '../../content/sources/files/article-names'

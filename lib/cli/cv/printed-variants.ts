@@ -10,9 +10,8 @@ import {
   variantsOf,
 } from '../../resume/addresses'
 import { type ResumeDocument, resumeDocument } from '../../resume/document'
-import type { LocalResume } from '../../resume/resume'
-import { type ContactOf, formLink, shownResume } from '../../resume/shown-resume'
-import { isTranslated } from '../../resume/translated'
+import { isTranslated, type LocalResume } from '../../resume/resume'
+import { type ContactOf, formLink, shownResume } from '../../resume/current-resume'
 import { shortHash } from '../../text/random'
 import { listFiles } from '../list-files'
 import { printHtml } from './print-html'

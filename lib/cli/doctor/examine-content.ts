@@ -1,7 +1,7 @@
 import type { Folders } from '../../site/content-folder'
 import { untranslated } from '../../site/shown-site'
 import { articleDescription } from '../../articles/words'
-import { isTranslated } from '../../resume/translated'
+import { isTranslated } from '../../resume/resume'
 import { formatProblem } from '../../validation/problems'
 import { collectProblems } from '../check/collect-problems'
 import { articleFile, type Content } from '../check/read-content'

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { type Folders } from '../../site/content-folder'
-import { findOwnerFile } from '../../site/owner-files'
+import { findOwnerFile, type Folders } from '../../site/content-folder'
 import { runModule } from '../../site/owner-module'
 import { normalPath, routes } from '../../site/routes'
 import { parseUrl } from '../../text/parse-url'

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { getParts } from '@/lib/content/queries'
 import { SearchScreen } from '@/components/search/search-screen'
-import { searchSite } from '@/lib/search/content'
+import { searchMetadata, searchSite } from '@/lib/search/content'
 import { causeOf, log } from '@/lib/site/log'
 import { queryOfSegment } from '@/lib/search/query'
-import { searchMetadata } from '@/lib/search/metadata'
 
 type Props = { params: Promise<{ question: string }> }
 

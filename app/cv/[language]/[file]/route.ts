@@ -2,7 +2,7 @@ import { ownerFileResponse } from '@/lib/images/image-response'
 import { type FormAddress, readFormAddress } from '@/lib/resume/addresses'
 import { getResumeEmails } from '@/lib/resume/current-resume'
 import { findServed, resumeFormResponse } from '@/lib/resume/form-response'
-import { unknownAddress } from '@/lib/pages/unknown-address'
+import { unknownAddress } from '@/lib/pages/redirects'
 import { withoutBase } from '@/lib/site/base-path'
 
 export const dynamic = 'force-dynamic'

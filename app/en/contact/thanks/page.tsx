@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { ThanksScreen } from '@/components/contact/thanks-screen'
-import { contactMetadata } from '@/lib/contact/metadata'
-import { contactWords } from '@/lib/contact/words'
+import { contactMetadata, contactWords } from '@/lib/contact/words'
 import { getParts } from '@/lib/content/queries'
 import { contactRoutes } from '@/lib/site/routes'
 

@@ -1,7 +1,6 @@
 import { TAGS } from '@/lib/articles/words'
 import { owner } from '@/lib/site/owner'
-import { rssFeed } from '@/lib/feeds/feed'
-import { readFeed } from '@/lib/feeds/read-feed'
+import { readFeed, rssFeed } from '@/lib/feeds/feed'
 import { textResponse } from '@/lib/feeds/responses'
 import { atBuild, getTag, slugsToPrerender } from '@/lib/content/queries'
 import { topicRoutes } from '@/lib/articles/routes'

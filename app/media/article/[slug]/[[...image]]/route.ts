@@ -1,5 +1,6 @@
 import { articleCover } from '@/lib/articles/article'
-import { getBodyImage, getImage, getPreviewImage, type Image } from '@/lib/images/image'
+import { getBodyImage, getImage, getPreviewImage } from '@/lib/images/image'
+import type { Image } from '@/lib/images/image-cache'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { findPictured, type Pictured, slugsOfParam } from '@/lib/content/slug-param'
 import { withErrorEnvelope } from '@/lib/api/responses'

@@ -1,5 +1,6 @@
 import { withErrorEnvelope } from '@/lib/api/responses'
-import { getBodyImage, getImage, getPreviewImage, type Image } from '@/lib/images/image'
+import { getBodyImage, getImage, getPreviewImage } from '@/lib/images/image'
+import type { Image } from '@/lib/images/image-cache'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { findProject, findProjectPlace, getStoryTexts } from '@/lib/content/queries'

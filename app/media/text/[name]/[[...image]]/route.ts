@@ -1,4 +1,5 @@
-import { getBodyImage, getPreviewImage, type Image } from '@/lib/images/image'
+import { getBodyImage, getPreviewImage } from '@/lib/images/image'
+import type { Image } from '@/lib/images/image-cache'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { findPageOfMedia, type OwnPage } from '@/lib/pages/own-pages'
