@@ -11,18 +11,16 @@ import {
   getStories,
   getTopics,
   getTranslatedArticles,
-  listArticles,
-  listProjects,
 } from '../content/queries'
 import { getListedPages } from '../pages/own-pages'
 import { getResume } from '../resume/current-resume'
 
-/** Maximum number of URLs in one file (https://www.sitemaps.org/protocol.html). */
+/** Maximum number of URLs (https://www.sitemaps.org/protocol.html). */
 export const MAX_ADDRESSES = 50_000
 
-/** Renders one sitemap file. */
-export function renderAddresses(addresses: Address[]): string {
-  const entries = addresses.map(({ path, modified, images = [], spanish }) =>
+/** Renders the sitemap. */
+export function renderSitemap(addresses: Address[]): string {
+  const entries = addresses.slice(0, MAX_ADDRESSES).map(({ path, modified, images = [], spanish }) =>
     [
       '<url>',
       `<loc>${escapeXml(absoluteUrl(path))}</loc>`,
@@ -51,32 +49,6 @@ function namespaceOf(addresses: Address[]): string {
     : ''
 }
 
-/** Renders the sitemap index, for a site with more URLs than one file may contain. */
-export function renderIndex(parts: number): string {
-  const entries = Array.from(
-    { length: parts },
-    (_, index) => `<sitemap><loc>${escapeXml(absoluteUrl(`/sitemap/${index + 1}.xml`))}</loc></sitemap>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('\n')}
-</sitemapindex>
-`
-}
-
-/** Renders the response to `/sitemap.xml`: a sitemap, or a sitemap index above the limit of one file. */
-export function renderSitemap(addresses: Address[]): string {
-  return addresses.length <= MAX_ADDRESSES
-    ? renderAddresses(addresses)
-    : renderIndex(Math.ceil(addresses.length / MAX_ADDRESSES))
-}
-
-/** Renders the n-th sitemap file, counted from 1; null when there is none. */
-export function renderPart(addresses: Address[], part: number): string | null {
-  const included = addresses.slice((part - 1) * MAX_ADDRESSES, part * MAX_ADDRESSES)
-  return addresses.length > MAX_ADDRESSES && included.length > 0 ? renderAddresses(included) : null
-}
-
 /** Reads the sitemap entries of the current content. */
 export async function readSitemap() {
   const [articles, translated, projects, stories, topics, { resume }] = await Promise.all([
@@ -101,24 +73,4 @@ export async function readSitemap() {
     pages: [...(await getListedPages('es')), ...(await getListedPages('en'))],
     parts: { es: await getParts('es'), en: await getParts('en') },
   })
-}
-
-/** Upper bound for pages that are neither articles nor projects. */
-const OTHER_PAGES = 100
-
-/**
- * Returns the n-th file of a sitemap that exceeds one file, or null when there is none. A number too large for the
- * cached content is rejected without a request to the source.
- */
-export async function readSitemapPart(part: number): Promise<string | null> {
-  const [articles, projects, topics] = await Promise.all([
-    listArticles({ page: 1, limit: 1 }),
-    listProjects({ page: 1, limit: 1 }),
-    getTopics(),
-  ])
-  // Each article and project accounts for at most one page and part of a list page, in each of two languages.
-  const own = 4 * (articles.pagination.total_items + projects.pagination.total)
-  const most = own + topics.tags.length + topics.series.length + OTHER_PAGES
-  if (most <= MAX_ADDRESSES || (part - 1) * MAX_ADDRESSES >= most) return null
-  return renderPart(await readSitemap(), part)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Image } from '../images/image'
+import type { Image } from '../images/image-cache'
 import { imageBytes, type ImageBytes, inConversionQueue, sharedImages } from '../images/image-cache'
 import { readFile } from 'node:fs/promises'
 import { owner } from '../site/owner'

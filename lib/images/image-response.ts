@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Image } from './image'
+import type { Image } from './image-cache'
 import { isBusyError, sharedImages } from './image-cache'
 import { env } from '../site/env'
 import { open, readFile, stat } from 'node:fs/promises'

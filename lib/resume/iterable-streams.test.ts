@@ -1,4 +1,4 @@
-import { makeStreamsIterable } from './older-node'
+import { makeStreamsIterable } from './iterable-streams'
 
 const own = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator)
 const iterator = () =>

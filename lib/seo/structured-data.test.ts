@@ -103,7 +103,7 @@ test('nothing of a CV that is switched off is told', async () => {
 test('below a path of its host the ids of the site and its owner are below it too', async () => {
   process.env.BASE_PATH = '/portfolio'
   await jest.isolateModulesAsync(async () =>
-    expect((await import('./person-data')).WEBSITE_ID).toBe(`${ORIGIN}/portfolio/#sitio`),
+    expect((await import('./content-data')).WEBSITE_ID).toBe(`${ORIGIN}/portfolio/#sitio`),
   )
   delete process.env.BASE_PATH
 })

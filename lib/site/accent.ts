@@ -1,5 +1,4 @@
 import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori'
-import { LRUCache } from 'lru-cache'
 import { THEME_COLOURS } from './theme-colours'
 
 /** Every colour token in both themes, as `#rrggbb`. */
@@ -21,7 +20,6 @@ const STEP = 0.005
 const BLACK = '#000000'
 
 const toOklch = converter('oklch')
-const palettes = new LRUCache<string, ThemeColours>({ max: 500 })
 
 /**
  * Returns the colour tokens of a site with this accent. The light theme shows the accent unchanged. All colours of the
@@ -30,12 +28,7 @@ const palettes = new LRUCache<string, ThemeColours>({ max: 500 })
  * @param accent `#rrggbb`; null for the shipped colours
  */
 export function coloursOf(accent: string | null): ThemeColours {
-  if (accent === null) return THEME_COLOURS
-  const known = palettes.get(accent)
-  if (known) return known
-  const colours = derive(accent)
-  palettes.set(accent, colours)
-  return colours
+  return accent === null ? THEME_COLOURS : derive(accent)
 }
 
 /**
@@ -84,30 +77,13 @@ export function nearestAccent(accent: string): string {
   return nearest
 }
 
-/** CSS names of colours by their Spanish ones. */
-const SPANISH_COLOURS: Record<string, string> = {
-  amarillo: 'gold',
-  azul: 'blue',
-  gris: 'gray',
-  granate: 'maroon',
-  marrón: 'saddlebrown',
-  morado: 'purple',
-  naranja: 'darkorange',
-  negro: 'black',
-  rojo: 'red',
-  rosa: 'deeppink',
-  turquesa: 'turquoise',
-  verde: 'green',
-  violeta: 'violet',
-}
-
 /**
  * Returns why an accent can't be used, and which one can, as the end of a sentence that begins with `should be`; null
- * for a readable one. Colours in other forms, such as `#0f0`, `0b6e4f` or `verde`, are told as what they would be.
+ * for a readable one. Colours in other forms, such as `#0f0`, `0b6e4f` or `green`, are told as what they would be.
  */
 export function accentProblem(accent: string): string | null {
   if (!/^#[0-9a-f]{6}$/.test(accent)) {
-    const meant = formatHex(parse(SPANISH_COLOURS[accent] ?? accent))
+    const meant = formatHex(parse(accent))
     return `a colour such as #0b6e4f, or null${meant ? `; "${accent}" is ${nearestAccent(meant)}` : ''}`
   }
   const low = lowestContrast(coloursOf(accent))
