@@ -1,6 +1,10 @@
-import { avatarPath, type ShownConversation } from '@/lib/conversation/conversation'
+import {
+  avatarPath,
+  CONVERSATION,
+  CONVERSATION_EN,
+  type ShownConversation,
+} from '@/lib/conversation/conversation'
 import type { Reply } from '@/lib/conversation/reply'
-import { CONVERSATION, CONVERSATION_EN } from '@/lib/conversation/words'
 import type { Language } from '@/lib/site/language'
 import { formatDate, toMadridIso } from '@/lib/text/date'
 import { ButtonLink } from '../ui/button-link'

@@ -1,6 +1,7 @@
 import { getTextAddresses } from '@/lib/articles/text-addresses'
 import { getTextFacts } from '@/lib/markdown/render-text'
-import { type OwnPage, ownPageMedia } from '@/lib/pages/own-pages'
+import { ownPageMedia } from '@/lib/pages/site-segments'
+import { type OwnPage } from '@/lib/pages/added-pages'
 import { OUTLINE } from '@/lib/pages/screen-words'
 import { Markdown, Outline } from '../markdown/markdown'
 import { Container } from '../ui/container'

@@ -1,4 +1,4 @@
-import type { Availability } from '@/lib/resume/document'
+import type { Availability } from '@/lib/resume/current-resume'
 import styles from './available-line.module.css'
 
 /** What the owner is available for, in one line. */

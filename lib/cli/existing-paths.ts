@@ -16,7 +16,7 @@ import { formAddress, PRINTED_FORMS, RESUME_FORMS, resumePath } from '../resume/
 import { readResume } from '../resume/resume'
 import { contactRoutes, localPath, normalPath, readLocalPath } from '../site/routes'
 import { hasText, MADE_FILES, textAddress } from '../pages/site-segments'
-import type { OwnPage } from '../pages/own-pages'
+import type { OwnPage } from '../pages/added-pages'
 import { isShown, shownParts, type SitePart } from '../site/shown-parts'
 import { topicRoutes } from '../articles/routes'
 

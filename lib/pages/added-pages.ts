@@ -1,5 +1,20 @@
 import type { Folders } from '../site/content-folder'
-import type { ListedPage } from './own-pages'
+import type { Language } from '../site/language'
+
+/** A page of the owner's own: `content/pages/usos.md` is `/usos`, and `usos.en.md` is `/en/usos`. */
+export type OwnPage = {
+  slug: string
+  language: Language
+  title: string
+  /** For search engines and previews. */
+  description: string
+  /** Its place in the menu, counted from 1; null for a page that isn't in the menu. */
+  menu: number | null
+  content: string
+}
+
+/** A page as lists show it. */
+export type ListedPage = Omit<OwnPage, 'content'>
 
 /*
  * Pages that a copy of this starter adds in code, beside those of content/pages/: docs/content-and-settings.md, "Pages

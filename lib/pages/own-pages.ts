@@ -15,27 +15,12 @@ import { ownerText } from '../validation/owner-text'
 import { ContentProblemsError, problemsFrom, type Problem } from '../validation/problems'
 import { readFrontMatter } from '../validation/read-front-matter'
 import { checkedValue } from '../validation/validate'
-import { ADDED_PAGES } from './added-pages'
+import { ADDED_PAGES, type ListedPage, type OwnPage } from './added-pages'
 import { isReservedSegment } from './site-segments'
 
 /** The folder of the owner's own pages, below the content folder, and their part of the content. */
 export const PAGES_FOLDER = 'pages'
 export const OWN_PAGES_PART = 'ownPages'
-
-/** A page of the owner's own: `content/pages/usos.md` is `/usos`, and `usos.en.md` is `/en/usos`. */
-export type OwnPage = {
-  slug: string
-  language: Language
-  title: string
-  /** For search engines and previews. */
-  description: string
-  /** Its place in the menu, counted from 1; null for a page that isn't in the menu. */
-  menu: number | null
-  content: string
-}
-
-/** A page as lists show it. */
-export type ListedPage = Omit<OwnPage, 'content'>
 
 /** Front matter of an own page. */
 export const ownPageSchema = z.strictObject({
@@ -134,11 +119,6 @@ function pagesIn(language: Language, all: readonly OwnPage[]): OwnPage[] {
 /** Returns the path of an own page. */
 export function ownPagePath({ slug, language }: Pick<OwnPage, 'slug' | 'language'>): string {
   return localPath(language, `/${slug}`)
-}
-
-/** Returns the path below which the images of an own page are served. */
-export function ownPageMedia({ slug, language }: Pick<OwnPage, 'slug' | 'language'>): string {
-  return `/media/text/${slug}${language === 'es' ? '' : `.${language}`}`
 }
 
 /** Finds an own page by the name of {@link ownPageMedia}. */

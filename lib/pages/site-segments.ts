@@ -1,7 +1,7 @@
 import { topicRoutes } from '../articles/routes'
 import type { Language } from '../site/language'
 import { localPath, readLocalPath, routes } from '../site/routes'
-import { ADDED_PAGES } from './added-pages'
+import { ADDED_PAGES, type OwnPage } from './added-pages'
 import { RESERVED_SLUGS } from '../content/types'
 
 const FEEDS = [routes.rss, routes.atom, routes.jsonFeed]
@@ -125,4 +125,9 @@ export function textRoute(path: string): string {
 export function pageOfRoute(path: string): string | null {
   if (!path.startsWith(`${ROUTE}/`)) return null
   return path === ROUTE + INDEX ? routes.home : path.slice(ROUTE.length)
+}
+
+/** Returns the path below which the images of an own page are served. */
+export function ownPageMedia({ slug, language }: Pick<OwnPage, 'slug' | 'language'>): string {
+  return `/media/text/${slug}${language === 'es' ? '' : `.${language}`}`
 }

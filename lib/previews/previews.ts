@@ -14,7 +14,8 @@ import { projectCover } from '../projects/project'
 import type { ResumeVariant } from '../resume/addresses'
 import { formatDay } from '../text/date'
 import { shortHash } from '../text/random'
-import { type OwnPage, ownPageMedia } from '../pages/own-pages'
+import { ownPageMedia } from '../pages/site-segments'
+import { type OwnPage } from '../pages/added-pages'
 
 /** The texts of a preview card. All are trusted: they come from the site's content and copy, never from a request. */
 export type CardTexts = { title: string; label: string; foot: string }

@@ -1,14 +1,14 @@
 import 'server-only'
+import { RESUME_COPY, startOf } from './words'
 import { isLanguage, type Language, LANGUAGES } from '../site/language'
 import { owner } from '../site/owner'
 import { getPart } from '../content/content'
 import type { Values } from '../content/part'
 import { type LocalResume, parseResume, readResumeFile, resumeFileName } from './resume'
 import type { Resume } from './schema'
-import { resumePath, type ResumeVariant, WHOLE } from './addresses'
+import { resumePath, type ResumeVariant, sectionOrder, type Selectable, selectRole, WHOLE } from './addresses'
 import { isEmptyOrNull, withoutEmpty } from '../validation/validate'
 import { reachable, type Reachable, type ResumeLink, webLink } from './contacts'
-import { sectionOrder, type Selectable, selectRole } from './select-role'
 import type { Site } from '../site/site-config'
 import { hasContactForm } from '../site/contact-settings'
 import { localPath, routes } from '../site/routes'
@@ -152,4 +152,22 @@ export function rolePaths(roles: readonly string[], resume: Resume, language: La
     return fitting ? [[text, resumePath({ language, role: fitting.slug })]] : []
   })
   return Object.fromEntries(found) as RolePaths
+}
+
+/** A line of text. @param lang of it, where it differs from that of the page */
+export type Availability = { text: string; lang?: Language }
+
+/**
+ * Returns one line for other pages that says where and from when the owner is available for work, or for which kinds of
+ * it if the file says neither. @returns null if the owner seeks nothing
+ */
+export function availability({ resume, borrowed }: LocalResume, language: Language): Availability | null {
+  const seeking = resume['x-seeking']
+  if (!seeking) return null
+  const lang = borrowed.includes('x-seeking') ? 'es' : language
+  const where = [seeking.place, startOf(seeking, lang)].filter(Boolean)
+  const facts = where.length > 0 ? where : seeking.kinds
+  if (facts.length === 0) return null
+  const text = [RESUME_COPY[lang].available, ...facts].join(' · ')
+  return lang === language ? { text } : { text, lang }
 }

@@ -1,5 +1,6 @@
 import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
-import { availability, resumeDocument } from './document'
+import { resumeDocument } from './document'
+import { availability } from './current-resume'
 import { previewSources } from './addresses'
 import { formatResumeDate } from './words'
 import { parseResume } from './resume'

@@ -1,11 +1,10 @@
 import type { Language } from '../site/language'
-import { formatResumeDate, RESUME_COPY } from './words'
+import { RESUME_COPY, startOf } from './words'
 import { contactLinks, type ResumeLink } from './contacts'
-import type { Borrowed, LocalResume } from './resume'
+import type { Borrowed } from './resume'
 import type { Resume } from './schema'
 import { type ResumeEntry, type SectionLayout, sectionReaders } from './section-entries'
-import { type ResumeVariant, type SectionName, WHOLE } from './addresses'
-import { sectionOrder, selectRole } from './select-role'
+import { type ResumeVariant, type SectionName, sectionOrder, selectRole, WHOLE } from './addresses'
 
 /** A section of the CV. @param lang of its texts, if it differs from that of the CV */
 export type ResumeSection = {
@@ -105,30 +104,7 @@ function placeOf({ location = {} }: Resume['basics'], language: Language): strin
   return [city, region, country].filter(Boolean).join(', ')
 }
 
-/** A line of text. @param lang of it, where it differs from that of the page */
-export type Availability = { text: string; lang?: Language }
-
-/**
- * Returns one line for other pages that says where and from when the owner is available for work, or for which kinds of
- * it if the file says neither. @returns null if the owner seeks nothing
- */
-export function availability({ resume, borrowed }: LocalResume, language: Language): Availability | null {
-  const seeking = resume['x-seeking']
-  if (!seeking) return null
-  const lang = borrowed.includes('x-seeking') ? 'es' : language
-  const where = [seeking.place, startOf(seeking, lang)].filter(Boolean)
-  const facts = where.length > 0 ? where : seeking.kinds
-  if (facts.length === 0) return null
-  const text = [RESUME_COPY[lang].available, ...facts].join(' · ')
-  return lang === language ? { text } : { text, lang }
-}
-
 function seekingOf({ 'x-seeking': seeking }: Resume, language: Language): string {
   if (!seeking) return ''
   return [...seeking.kinds, seeking.place, startOf(seeking, language)].filter(Boolean).join(' · ')
-}
-
-function startOf({ from }: NonNullable<Resume['x-seeking']>, language: Language): string | undefined {
-  const isDate = /^\d{4}(?:-\d\d){0,2}$/.test(from ?? '')
-  return from && isDate ? RESUME_COPY[language].from(formatResumeDate(from, language)) : from
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { mailAddress } from '../site/schema-parts'
 import { parseWallClock } from '../text/date'
-import { SECTIONS } from './addresses'
-import { type Selectable, selectRole } from './select-role'
+import { SECTIONS, type Selectable, selectRole } from './addresses'
 
 const DATE_FORMS = 'a date such as 2024, 2024-06 or 2024-06-15'
 

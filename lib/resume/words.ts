@@ -94,3 +94,9 @@ export function formatResumeDate(date: string, language: Language = 'es'): strin
   const name = RESUME_COPY[language].months[Number(month) - 1]
   return [day && String(Number(day)), name, year].filter(Boolean).join(NO_BREAK_SPACE)
 }
+
+/** Returns from when the owner is available, in words. */
+export function startOf({ from }: { from?: string }, language: Language): string | undefined {
+  const isDate = /^\d{4}(?:-\d\d){0,2}$/.test(from ?? '')
+  return from && isDate ? RESUME_COPY[language].from(formatResumeDate(from, language)) : from
+}

@@ -9,19 +9,11 @@ import { hasText, textAddress } from '../pages/site-segments'
 import { toMadridIso } from '../text/date'
 import type { Article, Project, Story } from '../content/types'
 import { routes, localPath } from '../site/routes'
-import {
-  articlePreview,
-  ownPagePreview,
-  type PageCard,
-  pagePreview,
-  type Preview,
-  storyPreview,
-} from '../previews/previews'
+import { articlePreview, type PageCard, pagePreview, type Preview, storyPreview } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
 import { STORY, storyTitle } from '../projects/words'
 import type { StoryPage } from '../content/story-pages'
 import { storyPath } from '../projects/views'
-import { findOwnPage, getTranslatedPages, type OwnPage } from '../pages/own-pages'
 
 /**
  * Returns the URLs of a page that exists in every language, by language code. `x-default`, for all other languages, is
@@ -147,21 +139,4 @@ export function storyDescription(
   story: Pick<Story, 'description'>,
 ): string {
   return story.description ?? (description || STORY.descriptionOf(title))
-}
-
-/** Returns the metadata of an own page; none for an address without one. */
-export async function ownPageMetadata({
-  language,
-  slug,
-}: Pick<OwnPage, 'language' | 'slug'>): Promise<Metadata> {
-  const page = await findOwnPage(language, slug)
-  if (!page) return {}
-  return describedMetadata({
-    title: `${page.title} | ${ownerIn(language).site.title}`,
-    description: page.description,
-    path: `/${slug}`,
-    preview: ownPagePreview(page),
-    language,
-    hasTwin: (await getTranslatedPages()).includes(slug),
-  })
 }

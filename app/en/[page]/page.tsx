@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OwnPageScreen } from '@/components/pages/own-page-screen'
 import { findOwnPage, getOwnPages } from '@/lib/pages/own-pages'
-import { ownPageMetadata } from '@/lib/seo/metadata'
+import { ownPageMetadata } from '@/lib/seo/list-metadata'
 import { atBuild } from '@/lib/content/queries'
 
 type Props = { params: Promise<{ page: string }> }
