@@ -88,20 +88,6 @@ test('an opaque image is cropped to a square, a transparent one is padded', asyn
   expect(await pixel(await bytesOf('icon-192.png'), 96, 96)).toMatch(/^25\d,0,0,2[23]\d$/)
 })
 
-test('a wide opaque image is shown whole, on the colour of its corner', async () => {
-  const mark = await plain(100, 100, { r: 0, g: 0, b: 255, alpha: 1 }).png().toBuffer()
-  await owning(
-    'ancha.png',
-    plain(900, 100)
-      .composite([{ input: mark, left: 800, top: 0 }])
-      .removeAlpha()
-      .png(),
-  )
-  const icon = await bytesOf('icon-192.png')
-  expect(await pixel(icon, 190, 96)).toBe('0,0,255,255')
-  expect(await pixel(icon, 96, 2)).toBe('255,0,0,255')
-})
-
 test('maskable icons have no transparency, and the image is in the safe zone', async () => {
   await owning(
     'marca.svg',

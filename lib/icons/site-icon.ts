@@ -166,14 +166,12 @@ export type IconShape = {
 
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 15
-/** An opaque image up to this proportion is cropped to its subject; a wider one is padded, like a transparent one. */
-const CROPPED_UP_TO = 4 / 3
 /** Minimum size at which an SVG is rendered before it is resized. */
 const SVG_SIDE = 512
 const USUAL_DENSITY = 72
 
 /**
- * Converts an image to a square PNG: cropped if it is opaque and nearly square, else whole, on its own background.
+ * Converts an image to a square PNG: cropped to its subject if it is opaque, else whole.
  * @throws Error if the input is no image
  */
 export async function toSquareIcon(
@@ -181,9 +179,8 @@ export async function toSquareIcon(
   { size, bleed, safe = 1 }: IconShape,
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const { isOpaque, ratio, corner } = await look(picture)
-  const cropped = isOpaque && ratio <= CROPPED_UP_TO
-  const background = isOpaque ? corner : bleed ? siteColours()['color-surface'].light : CLEAR
+  const { isOpaque: cropped } = await (await decode(picture)).stats()
+  const background = bleed ? siteColours()['color-surface'].light : CLEAR
   const inner = cropped ? size : Math.round(size * safe)
   const before = Math.floor((size - inner) / 2)
   const after = size - inner - before
@@ -204,22 +201,6 @@ export async function toSquareIcon(
 }
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
-
-/** Whether the image is opaque, the ratio of its longer to its shorter side, and the colour of its top left corner. */
-async function look(picture: Uint8Array) {
-  const image = await decode(picture)
-  const { width, height } = await image.metadata()
-  const { isOpaque } = await image.stats()
-  const [red = 0, green = 0, blue = 0] = await image
-    .clone()
-    .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .flatten()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer()
-  const corner = { r: red, g: green, b: blue, alpha: 1 }
-  return { isOpaque, corner, ratio: Math.max(width, height) / Math.min(width, height) }
-}
 
 /** Renders an SVG as large as needed, or turns a photograph upright; both within limits on pixels and time. */
 async function decode(picture: Uint8Array): Promise<Sharp> {

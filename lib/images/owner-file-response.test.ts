@@ -4,11 +4,10 @@ import { contentFile } from '../site/content-folder'
 import { ownerFileResponse } from './image-response'
 import { withoutMetadata } from './image-format'
 
-jest.mock('./image-format', () => ({
-  withoutMetadata: jest.fn(
-    jest.requireActual<{ withoutMetadata: object }>('./image-format').withoutMetadata as never,
-  ),
-}))
+jest.mock('./image-format', () => {
+  const actual = jest.requireActual<typeof import('./image-format')>('./image-format')
+  return { ...actual, withoutMetadata: jest.fn(actual.withoutMetadata) }
+})
 
 const NEW = contentFile('images/recien-llegada.svg')
 afterEach(() => rmSync(NEW, { force: true }))

@@ -7,7 +7,10 @@ import { resumeSchema, type Resume } from '../resume/schema'
 import { resumeMetadata, resumePage, roleParams, resumeData } from './resume-page'
 
 jest.mock('../resume/printed', () => ({ getPrinted: jest.fn() }))
-jest.mock('../resume/current-resume', () => ({ getResume: jest.fn() }))
+jest.mock('../resume/current-resume', () => ({
+  ...jest.requireActual<typeof import('../resume/current-resume')>('../resume/current-resume'),
+  getResume: jest.fn(),
+}))
 
 const ORIGIN = 'https://site.example'
 const PRINTED = { forms: ['pdf'], facts: null } as const
@@ -118,7 +121,6 @@ test('pages are generated for the roles of the CV, in file order', async () => {
   await expect(roleParams()).resolves.toEqual([{ role: 'datos' }, { role: 'web' }])
 })
 
-jest.mock('../resume/current-resume', () => ({ getResume: jest.fn() }))
 
 /** The structured data of the page of a CV that differs from the whole one in these fields. */
 async function dataOf(fields: Partial<Resume> = {}, language: 'es' | 'en' = 'es') {
