@@ -134,5 +134,5 @@ test('whatever the owner has in Spanish, no English field has text until it is t
 test("the colours are the defaults until the owner's file sets an accent", () => {
   expect(siteColours()).toBe(THEME_COLOURS)
   site.accent = '#0b6e4f'
-  expect(siteColours()).toBe(coloursOf('#0b6e4f'))
+  expect(siteColours()).toEqual(coloursOf('#0b6e4f'))
 })
