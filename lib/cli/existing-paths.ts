@@ -1,5 +1,6 @@
 import 'server-only'
-import { findOwnerFile, type Folders } from '../site/content-folder'
+import { type Folders } from '../site/content-folder'
+import { findOwnerFile } from '../site/owner-files'
 import { env } from '../site/env'
 import { LANGUAGES } from '../site/language'
 import { parseUrl } from '../text/parse-url'

@@ -1,10 +1,15 @@
 import 'server-only'
-import type { Image } from '../images/image-cache'
-import { imageBytes, type ImageBytes, inConversionQueue, sharedImages } from '../images/image-cache'
+import {
+  type Image,
+  imageBytes,
+  type ImageBytes,
+  inConversionQueue,
+  sharedImages,
+} from '../images/image-cache'
 import { readFile } from 'node:fs/promises'
 import { owner } from '../site/owner'
 import { siteColours } from '../site/shown-site'
-import { findOwnerFile } from '../site/content-folder'
+import { findOwnerFile } from '../site/owner-files'
 import { fileVersion } from '../images/own-file'
 import { drawInitials, initialsOf, initialsVersion } from './initials-icon'
 import type { Sharp } from 'sharp'

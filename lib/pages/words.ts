@@ -24,7 +24,7 @@ import { RESUME, RESUME_COPY } from '../resume/words'
 import type { PageName, Site } from '../site/site-config'
 import { ownerIn } from '../site/shown-site'
 import { hasContactForm } from '../site/contact-settings'
-import { findOwnerFile } from '../site/content-folder'
+import { findOwnerFile } from '../site/owner-files'
 import { formAddress, WHOLE } from '../resume/addresses'
 
 const SPANISH = {

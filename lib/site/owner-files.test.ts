@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findOwnerFile, foldersOf } from './content-folder'
+import { foldersOf } from './content-folder'
+import { findOwnerFile } from './owner-files'
 
 const root = mkdtempSync(path.join(tmpdir(), 'José, owner-files-'.normalize('NFC')))
 const folders = foldersOf(root, 'mine')

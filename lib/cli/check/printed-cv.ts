@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findOwnerFile } from '../../site/content-folder'
+import { findOwnerFile } from '../../site/owner-files'
 import { LANGUAGES } from '../../site/language'
 import { resumeFileName } from '../../resume/resume'
 import type { Problem } from '../../validation/problems'

@@ -1,6 +1,7 @@
 import { Document, isSeq } from 'yaml'
 import { readText } from '../../content/read-values'
-import { findOwnerFile, type Folders } from '../../site/content-folder'
+import { type Folders } from '../../site/content-folder'
+import { findOwnerFile } from '../../site/owner-files'
 import { routes } from '../../site/routes'
 import { type Edit, edited } from '../../text/edits'
 import { singleSpaces, withoutBlankEnds } from '../../text/folding'

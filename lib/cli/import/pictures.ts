@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { findOwnerFile, type Folders } from '../../site/content-folder'
+import { type Folders } from '../../site/content-folder'
+import { findOwnerFile } from '../../site/owner-files'
 import { fetchImage } from '../../images/fetch-image'
 import { rasterFormat } from '../../images/image-format'
 import { causeOf } from '../../site/log'

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { findOwnerFile, type Folders } from '../../site/content-folder'
+import { type Folders } from '../../site/content-folder'
+import { findOwnerFile } from '../../site/owner-files'
 import { runModule } from '../../site/owner-module'
 import { normalPath, routes } from '../../site/routes'
 import { parseUrl } from '../../text/parse-url'
