@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import '../lib/resume/older-node'
 import mammoth from 'mammoth'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { StructTreeNode } from 'pdfjs-dist/types/src/display/api'

@@ -1,4 +1,4 @@
-import { makeStreamsIterable } from './iterable-streams'
+import { makeStreamsIterable } from './older-node'
 
 const own = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator)
 const iterator = () =>

@@ -1,3 +1,4 @@
+import './older-node'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
 /** Creates the canvases of pdf.js, which needs them on a server too, and brings a library of its own for it. */
