@@ -1,5 +1,6 @@
 import { textResponse } from '@/lib/feeds/responses'
-import { readSitemap, renderSitemap } from '@/lib/feeds/sitemap'
+import { renderSitemap } from '@/lib/feeds/sitemap'
+import { readSitemap } from '@/lib/feeds/read-sitemap'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

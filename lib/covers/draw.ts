@@ -86,6 +86,15 @@ export function onCircle(cx: number, cy: number, radius: number, degrees: number
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
 }
 
+/** Path of a pointed leaf of the given length, upwards from its stem at 0,0. */
+export function leafPath(length: number, width: number): string {
+  const [side, tip] = [num(width), num(-length)]
+  return (
+    `M0 0C${num(-width)} ${num(-length * 0.22)} ${num(-width)} ${num(-length * 0.66)} 0 ${tip}` +
+    `C${side} ${num(-length * 0.66)} ${side} ${num(-length * 0.22)} 0 0Z`
+  )
+}
+
 /** A regular grid of small dots, drawn as dashed lines of zero length. */
 export function dots(
   x: number,

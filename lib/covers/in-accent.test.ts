@@ -1,7 +1,7 @@
 import { site } from '../../e2e/unit/own-content'
 import { converter } from 'culori'
-import * as palette from './cover'
 import { drawCover, emptyDrawing, inAccent } from './cover'
+import * as palette from './colourways'
 
 afterEach(() => {
   site.accent = null

@@ -1,38 +1,24 @@
 import type { Random } from '../text/random'
+import type { Colourway } from './colourways'
 import {
+  clip,
   disc,
   discPath,
   dots,
   hatch,
   hatchIn,
+  leafPath,
   line,
   loop,
   mirror,
   num,
   onCircle,
+  type Point,
   rect,
   ring,
   shape,
   turned,
 } from './draw'
-
-/**
- * The colours of a cover.
- * @param tone a large, low-contrast shape on the ground
- * @param deep the shaded side of shapes in `main`
- * @param line thin lines
- * @param night ground, tone and line on a page in the dark theme, where large light areas would dazzle
- */
-export type Colourway = {
-  ground: string
-  tone: string
-  main: string
-  deep: string
-  accent: string
-  light: string
-  line: string
-  night: readonly [ground: string, tone: string, line: string] | undefined
-}
 
 /** Left halves of the brackets, centred on 206,315; the right halves are mirrored. */
 const HALVES = [
@@ -79,6 +65,57 @@ function program(random: Random, { light, accent, main, line: quiet }: Colourway
     indent = row >= ROWS - 2 ? 0 : Math.min(Math.max(indent + random.pick([1, 1, 0, -1]), 1), 3)
   }
   return body
+}
+
+/** A fan of leaves above a field, in front of a low sun. */
+export function drawLeaves(random: Random, colours: Colourway): string {
+  const { main, deep, accent, light, ground, tone } = colours
+  const isLight = colours.night !== undefined
+  const [sunX, sun] = [random.between(430, 770), random.between(190, 230)]
+  const stems = random.whole(3, 5)
+  const spread = random.between(26, 34)
+  const [body, pale] = [
+    { light: main, dark: deep, vein: isLight ? tone : light },
+    { light, dark: tone, vein: main },
+  ]
+  const fan = Array.from({ length: stems }, (_, index) => {
+    const aside = index - (stems - 1) / 2
+    const length = random.between(430, 490) - Math.abs(aside) * random.between(30, 60)
+    const size = { length, width: length * random.between(0.32, 0.42) }
+    const paint = random.pick([body, body, pale])
+    const turn = aside * spread + random.between(-5, 5)
+    return { order: Math.abs(aside), art: turned(600 + aside * 40, 566, turn, leaf(size, paint)) }
+  })
+  fan.sort((one, other) => other.order - one.order)
+  const rows = [0, 1, 2]
+    .map((row) => `M-20 ${num(560 + row * 34)}Q600 ${num(488 + row * 40)} 1220 ${num(560 + row * 34)}`)
+    .join('')
+  return (
+    disc(sunX, 270, sun + 56, tone) +
+    dots(64, 64, 6, 5, tone, 34, 10) +
+    dots(966, 64, 6, 5, tone, 34, 10) +
+    disc(sunX, 270, sun, accent) +
+    fan.map(({ art }) => art).join('') +
+    shape('M-20 540Q600 440 1220 540V650H-20Z', deep) +
+    line(rows, isLight ? main : ground, 8)
+  )
+}
+
+type Paint = { light: string; dark: string; vein: string }
+
+/** A leaf with a shaded half and veins, upwards from its stem at 0,0. */
+function leaf({ length, width }: { length: number; width: number }, { light, dark, vein }: Paint): string {
+  const outline = leafPath(length, width)
+  const ribs = [0.36, 0.52, 0.68].map((part) => {
+    const reach = width * 0.4 * (1 - Math.abs(part - 0.42))
+    const tip = num(-length * part - reach * 0.8)
+    return `M${num(-reach)} ${tip}L0 ${num(-length * part)}L${num(reach)} ${tip}`
+  })
+  return (
+    shape(outline, light) +
+    clip(outline, rect(-width, -length, width, length, dark)) +
+    line(`M0 ${num(length * 0.12)}V${num(-length * 0.82)}${ribs.join('')}`, vein, Math.max(4, length / 44))
+  )
 }
 
 const TILE = 210
@@ -134,6 +171,51 @@ function tile(random: Random, figure: string, ground: string): string {
     () => shape(`M-${HALF} -${HALF}H${HALF}L-${HALF} ${HALF}Z`, figure),
   ] as const
   return (figures[random.whole(0, figures.length - 1)] ?? figures[0])()
+}
+
+/** Number of nodes in each layer, from left to right. */
+const LAYERS: readonly [number[], ...number[][]] = [
+  [3, 4, 4, 2],
+  [2, 4, 3, 3],
+  [3, 5, 3, 1],
+  [4, 3, 4, 2],
+]
+
+/** Layers of a small network with one highlighted path. */
+export function drawNeurons(random: Random, colours: Colourway): string {
+  const { main, deep, accent, light, ground, tone } = colours
+  const layers = random
+    .pick(LAYERS)
+    .map((count, layer): Point[] =>
+      Array.from({ length: count }, (_, index) => [
+        234 + layer * 244 + random.between(-16, 16),
+        315 + (index - (count - 1) / 2) * (count > 4 ? 102 : 124) + random.between(-12, 12),
+      ]),
+    )
+  const lit = layers.map((nodes) => nodes[random.whole(0, nodes.length - 1)])
+  const links = layers
+    .slice(1)
+    .flatMap((nodes, layer) => (layers[layer] ?? []).flatMap((from) => nodes.map((to) => segment(from, to))))
+  const path = lit.slice(1).map((to, index) => segment(lit[index], to))
+  const bodies = layers.flat().map((node) => {
+    const [x, y] = node
+    const radius = random.between(31, 42)
+    if (lit.includes(node))
+      return disc(x, y, radius + 14, ground) + ring(x, y, radius + 12, accent, 7) + disc(x, y, radius, accent)
+    const hole = random.chance(0.3) ? disc(x, y, radius * 0.4, ground) : ''
+    return disc(x, y, radius, random.pick([main, main, light, deep])) + hole
+  })
+  return (
+    disc(random.between(380, 820), random.between(200, 430), random.between(220, 270), tone) +
+    dots(56, 56, 4, 5, tone, 34, 10) +
+    line(links.join(''), colours.line, 3.5) +
+    line(path.join(''), accent, 13) +
+    bodies.join('')
+  )
+}
+
+function segment([x1, y1]: Point = [0, 0], [x2, y2]: Point = [0, 0]): string {
+  return `M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`
 }
 
 /** Bodies on three crossed orbits around a core. */

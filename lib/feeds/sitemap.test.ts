@@ -1,7 +1,7 @@
 import { site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { sitemapAddresses } from './site-addresses'
-import { MAX_ADDRESSES, renderSitemap } from './sitemap'
+import { MAX_ADDRESSES, renderAddresses, renderIndex, renderPart, renderSitemap } from './sitemap'
 
 const ORIGIN = site.url.replace(/\/$/, '')
 const articles = [
@@ -134,7 +134,7 @@ test('twelve articles are one page of the list', () => {
 
 test('a sitemap file', () => {
   expect(
-    renderSitemap([
+    renderAddresses([
       { path: '/' },
       { path: '/a?b&c', modified: '2026-01-01', images: ['/i.png', '/j.png'] },
     ]),
@@ -161,7 +161,7 @@ test('a page in both languages is listed twice, each time with both alternates',
     undefined,
   ])
   expect(listed.map(({ path }) => path)).not.toContain('/en/article/x-1')
-  expect(renderSitemap([{ path: '/en/about', spanish: '/about' }])).toContain(
+  expect(renderAddresses([{ path: '/en/about', spanish: '/about' }])).toContain(
     `<loc>${ORIGIN}/en/about</loc><xhtml:link rel="alternate" hreflang="es" href="${ORIGIN}/about"/>` +
       `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/en/about"/>` +
       `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/about"/></url>`,
@@ -172,10 +172,27 @@ test('without English articles their list is not listed', () => {
   expect(sitemapAddresses({ articles, projects: [] }).map(({ path }) => path)).not.toContain('/en/articles')
 })
 
-test('one file lists as many addresses as search engines read', () => {
+test('a sitemap index file', () => {
+  expect(renderIndex(2)).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>${ORIGIN}/sitemap/1.xml</loc></sitemap>
+<sitemap><loc>${ORIGIN}/sitemap/2.xml</loc></sitemap>
+</sitemapindex>
+`,
+  )
+})
+
+test('the maximum number of addresses fits in one file; one more makes two', () => {
   const addresses = Array.from({ length: MAX_ADDRESSES + 1 }, (_, index) => ({ path: `/${index}` }))
+  const whole = addresses.slice(1)
   expect(MAX_ADDRESSES).toBe(50_000)
-  expect(renderSitemap(addresses).match(/<loc>/g)).toHaveLength(MAX_ADDRESSES)
+  expect(renderSitemap(whole)).toContain('<urlset')
+  expect(renderPart(whole, 1)).toBeNull()
+  expect(renderSitemap(addresses)).toBe(renderIndex(2))
+  expect(renderPart(addresses, 1)).toBe(renderAddresses(addresses.slice(0, -1)))
+  expect(renderPart(addresses, 2)).toBe(renderAddresses(addresses.slice(-1)))
+  expect(renderPart(addresses, 3)).toBeNull()
 })
 
 test('stories are listed, with their date if they have one', () => {

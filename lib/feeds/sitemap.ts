@@ -2,25 +2,14 @@ import 'server-only'
 import { absoluteUrl } from '../site/site-url'
 import { escapeXml } from '../text/escaping'
 import { hrefLanguages } from '../seo/metadata'
-import { type Address, sitemapAddresses } from './site-addresses'
-import {
-  getAllArticles,
-  getAllProjects,
-  getParts,
-  getSeries,
-  getStories,
-  getTopics,
-  getTranslatedArticles,
-} from '../content/queries'
-import { getListedPages } from '../pages/own-pages'
-import { getResume } from '../resume/current-resume'
+import type { Address } from './site-addresses'
 
-/** Maximum number of URLs (https://www.sitemaps.org/protocol.html). */
+/** Maximum number of URLs in one file (https://www.sitemaps.org/protocol.html). */
 export const MAX_ADDRESSES = 50_000
 
-/** Renders the sitemap. */
-export function renderSitemap(addresses: Address[]): string {
-  const entries = addresses.slice(0, MAX_ADDRESSES).map(({ path, modified, images = [], spanish }) =>
+/** Renders one sitemap file. */
+export function renderAddresses(addresses: Address[]): string {
+  const entries = addresses.map(({ path, modified, images = [], spanish }) =>
     [
       '<url>',
       `<loc>${escapeXml(absoluteUrl(path))}</loc>`,
@@ -49,28 +38,28 @@ function namespaceOf(addresses: Address[]): string {
     : ''
 }
 
-/** Reads the sitemap entries of the current content. */
-export async function readSitemap() {
-  const [articles, translated, projects, stories, topics, { resume }] = await Promise.all([
-    getAllArticles(),
-    getTranslatedArticles(),
-    getAllProjects(),
-    getStories(),
-    getTopics(),
-    getResume(),
-  ])
-  const series = await Promise.all(
-    topics.series.map(async (one) => ({ ...one, ...(await getSeries(one.slug)) })),
+/** Renders the sitemap index, for a site with more URLs than one file may contain. */
+export function renderIndex(parts: number): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${escapeXml(absoluteUrl(`/sitemap/${index + 1}.xml`))}</loc></sitemap>`,
   )
-  const resumeModified = resume.meta?.lastModified?.slice(0, 10)
-  return sitemapAddresses({
-    articles,
-    translated,
-    projects,
-    stories,
-    topics: { tags: topics.tags, series },
-    resumeModified,
-    pages: [...(await getListedPages('es')), ...(await getListedPages('en'))],
-    parts: { es: await getParts('es'), en: await getParts('en') },
-  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</sitemapindex>
+`
+}
+
+/** Renders the response to `/sitemap.xml`: a sitemap, or a sitemap index above the limit of one file. */
+export function renderSitemap(addresses: Address[]): string {
+  return addresses.length <= MAX_ADDRESSES
+    ? renderAddresses(addresses)
+    : renderIndex(Math.ceil(addresses.length / MAX_ADDRESSES))
+}
+
+/** Renders the n-th sitemap file, counted from 1; null when there is none. */
+export function renderPart(addresses: Address[], part: number): string | null {
+  const included = addresses.slice((part - 1) * MAX_ADDRESSES, part * MAX_ADDRESSES)
+  return addresses.length > MAX_ADDRESSES && included.length > 0 ? renderAddresses(included) : null
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
 import { type Found, MAX_RESULTS, normalQuery, type SearchAnswer, type SearchDocument } from './query'
@@ -17,7 +17,8 @@ export type SearchItem = { document: SearchDocument; stamp: string; readText: ()
 
 /** How long a query waits for texts that have changed; the others are indexed in the background. */
 const PATIENCE_MS = 500
-/** How long is indexed before requests are served. */
+/** Texts that are read before it is their turn, and how long is indexed before requests are served, in milliseconds. */
+const READ_AHEAD = 20
 const SLICE_MS = 10
 /** Number of found texts that are kept for the next query. */
 const TEXTS_IN_MEMORY = 500
@@ -35,6 +36,8 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
   /** The stamps of what is indexed, by path. */
   const stamps = new Map<string, string>()
   let running: Promise<void> | null = null
+  /** Queries that wait for it. A promise that each of them raced would hold their requests until it ends. */
+  const waiting = new Set<() => void>()
 
   async function update(): Promise<void> {
     for (const path of [...stamps.keys()].filter((one) => !items.has(one))) {
@@ -42,9 +45,15 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
       stamps.delete(path)
     }
     const changed = [...items.values()].filter(({ document, stamp }) => stamps.get(document.path) !== stamp)
+    const ahead: Promise<string>[] = []
     let began = performance.now()
-    for (const { document, stamp, readText } of changed) {
-      index.put(document, await readText())
+    for (const [at, { document, stamp }] of changed.entries()) {
+      for (const { readText } of changed.slice(at + ahead.length, at + READ_AHEAD)) {
+        const text = readText()
+        text.catch(() => undefined) // reported when it is its turn
+        ahead.push(text)
+      }
+      index.put(document, (await ahead.shift()) ?? '')
       stamps.set(document.path, stamp)
       if (performance.now() - began < SLICE_MS) continue
       await nextTurn()
@@ -65,15 +74,22 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
       })
       .finally(() => {
         running = null
+        for (const goOn of waiting) goOn()
       })
   }
 
   /** Resolves once the running update has ended, or patience has. */
-  async function updated(): Promise<void> {
-    const isOver = new AbortController()
-    const patience = setTimeout(PATIENCE_MS, null, { signal: isOver.signal }).catch(() => null)
-    await Promise.race([running, patience])
-    isOver.abort()
+  function updated(): Promise<void> {
+    if (!running) return Promise.resolve()
+    return new Promise((resolve) => {
+      const goOn = () => {
+        clearTimeout(tired)
+        waiting.delete(goOn)
+        resolve()
+      }
+      const tired = setTimeout(goOn, PATIENCE_MS)
+      waiting.add(goOn)
+    })
   }
 
   /** Returns a page with its text. */
