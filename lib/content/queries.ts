@@ -6,7 +6,7 @@ import { causeOf, log } from '../site/log'
 import { hasContactPage } from '../site/contact-settings'
 import { owner } from '../site/owner'
 import { shownParts, type SiteParts } from '../site/shown-parts'
-import { getContent, hasText, textOf, withText } from './content'
+import { getContent, withText } from './content'
 import { projectsInEnglish } from './english-projects'
 import { UpstreamError } from './errors'
 import { paginate } from './paginate'
@@ -134,8 +134,8 @@ export async function findTranslatedSummary(slug: string): Promise<ArticleSummar
 /** The same with its text; null there too. */
 export async function findTranslatedArticle(slug: string): Promise<Article | null> {
   const article = await findTranslatedSummary(slug)
-  const hash = (await getContent()).translatedTexts.get(slug)
-  return article && hash ? { ...article, content: await textOf(hash) } : null
+  const content = (await getContent()).translatedTexts.get(slug)
+  return article && content !== undefined ? { ...article, content } : null
 }
 
 /** Part of the articles that may lack a text at build; above it the source counts as down, and the build stops. */
@@ -152,17 +152,17 @@ export async function articlesToPrerender(): Promise<string[]> {
     .slice(0, PRERENDERED_ARTICLES)
     // A prerendered page is stored as a file named after its slug, whose name may have 255 bytes.
     .filter(({ slug }) => encodeURIComponent(slug).length <= MAX_FILE_NAME)
-  const ready = wanted.filter(({ slug }) => typeof bySlug.get(slug)?.text === 'string')
+  const ready = wanted.filter(({ slug }) => typeof bySlug.get(slug)?.content === 'string')
   const missing = wanted.length - ready.length
   if (missing > Math.max(1, wanted.length * MAX_FAILING_SHARE))
     throw new UpstreamError('articles', `gave no text for ${missing} of ${wanted.length}`)
   return ready.map(({ slug }) => slug)
 }
 
-/** Whether a listed article can be shown. */
+/** Whether a listed article can be shown: its text is here, or can be read now. */
 export async function canShow(slug: string): Promise<boolean> {
-  const entry = (await getContent()).bySlug.get(slug)
-  return entry !== undefined && (await hasText(entry))
+  const article = await findArticle(slug).catch(() => null) // what failed was logged
+  return article !== null
 }
 
 /** Returns all projects in their order. */
