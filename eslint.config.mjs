@@ -33,6 +33,7 @@ const ROOMS = [
   'articles',
   'projects',
   'resume',
+  'privacy',
   'pages',
   'previews',
   'seo',
@@ -100,8 +101,8 @@ const directions = [
   },
   {
     target: ['./app', './components'],
-    from: ['./lib/content/store.ts', './lib/content/fetch-text.ts'],
-    message: 'Content is reached through lib/content/queries.ts.',
+    from: ['./lib/content/store.ts', './lib/site/fetch-text.ts'],
+    message: 'Content is reached through the queries of its room.',
   },
   ...INSIDES.map((inside) => ({
     target: [
@@ -178,7 +179,7 @@ const config = [
             NEXT_INSIDE,
             NEXT_LINK,
             {
-              group: ['@/lib/content/queries', '@/lib/content/content', '@/lib/content/source'],
+              group: ['@/lib/*/queries', '@/lib/content/content', '@/lib/content/source'],
               message: 'Pages ask, components show.',
             },
           ],

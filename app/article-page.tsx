@@ -10,15 +10,15 @@ import { findConversation } from '@/lib/conversation/conversation'
 import { measurementId } from '@/lib/analytics/setting'
 import {
   articlesToPrerender,
-  atBuild,
   findArticle,
   findTranslatedArticle,
   getBeside,
   getTranslatedArticles,
   getTranslatedSlugs,
   PRERENDERED_ARTICLES,
-} from '@/lib/content/queries'
-import { findByParam } from '@/lib/content/slug-param'
+} from '@/lib/articles/queries'
+import { atBuild } from '@/lib/content/queries'
+import { findByParam } from '@/lib/articles/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 import { articleMetadata } from '@/lib/seo/metadata'
 import { articleTitle } from '@/lib/articles/words'

@@ -1,13 +1,9 @@
 import { llmsText } from '@/lib/feeds/plain'
 import { getListedPages } from '@/lib/pages/own-pages'
 import { textResponse } from '@/lib/feeds/responses'
-import {
-  getAllArticles,
-  getAllProjects,
-  getParts,
-  getTranslatedArticles,
-  withStories,
-} from '@/lib/content/queries'
+import { getAllArticles, getTranslatedArticles } from '@/lib/articles/queries'
+import { getAllProjects, withStories } from '@/lib/projects/queries'
+import { getParts } from '@/lib/content/queries'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

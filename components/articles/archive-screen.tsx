@@ -1,6 +1,6 @@
 import { ARCHIVE_PAGE_MAX } from '@/lib/site/constants'
 import { ARCHIVE } from '@/lib/articles/words'
-import type { Year } from '@/lib/content/topics'
+import type { Year } from '@/lib/articles/topics'
 import { topicRoutes } from '@/lib/articles/routes'
 import { Container } from '../ui/container'
 import { IntentLink } from '../ui/intent-link'

@@ -1,6 +1,6 @@
 import { IntentLink } from '../ui/intent-link'
 import { routes } from '@/lib/site/routes'
-import type { ArticleLink } from '@/lib/content/topics'
+import type { ArticleLink } from '@/lib/articles/topics'
 import { Day } from '../ui/day'
 import styles from './dated-links.module.css'
 

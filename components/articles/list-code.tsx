@@ -1,4 +1,4 @@
-import { fetchArticlePage } from '@/lib/content/list-client'
+import { fetchArticlePage } from '@/lib/api/list-client'
 import { readArticlesPath } from '@/lib/site/routes'
 import { renderPage, type RenderedPage } from './rendered-page'
 

@@ -1,7 +1,7 @@
 import { IntentLink } from '../ui/intent-link'
 import { SERIES } from '@/lib/articles/words'
 import { publicationDate } from '@/lib/content/publication'
-import type { Series } from '@/lib/content/series-list'
+import type { Series } from '@/lib/articles/series-list'
 import { routes } from '@/lib/site/routes'
 import { Container } from '../ui/container'
 import { Day } from '../ui/day'

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
-import { getReleaseTag } from '@/lib/content/newest-tag'
+import { getReleaseTag } from '@/lib/pages/newest-tag'
 import { ReleaseTag } from './release-tag'
 
-jest.mock('@/lib/content/newest-tag', () => ({ getReleaseTag: jest.fn() }))
+jest.mock('@/lib/pages/newest-tag', () => ({ getReleaseTag: jest.fn() }))
 
 test.each([
   [{ state: 'found', name: 'v1.2.1' }, 'v1.2.1'],

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
 import { ERRORS, ERRORS_EN } from '@/lib/site/error-words'
-import { getReleaseTag, type ReleaseTag as Tag } from '@/lib/content/newest-tag'
+import { getReleaseTag, type ReleaseTag as Tag } from '@/lib/pages/newest-tag'
 
 /** The latest release tag of the repository, or the messages of SPEC §2 for an error or an empty list. */
 export async function ReleaseTag({ language = 'es' }: { language?: Language } = {}) {

@@ -1,4 +1,4 @@
-import { fetchProjectPage } from '@/lib/content/list-client'
+import { fetchProjectPage } from '@/lib/api/list-client'
 import type { Language } from '@/lib/site/language'
 import type { ProjectListWords } from '@/lib/projects/words'
 import type { ProjectType } from '@/lib/content/types'

@@ -1,7 +1,7 @@
 import type { Project, Story } from '@/lib/content/types'
 import { STORY } from '@/lib/projects/words'
 import { getTextAddresses } from '@/lib/articles/text-addresses'
-import type { StoryPage, StoryLink } from '@/lib/content/story-pages'
+import type { StoryPage, StoryLink } from '@/lib/projects/story-pages'
 import { projectImage, projectButtons } from '@/lib/projects/project'
 import { projectAnchor, storyPath } from '@/lib/projects/views'
 import { FRAME } from '@/lib/site/frame-words'

@@ -1,5 +1,5 @@
 import { nowInMadrid, toMadridIso } from '../../lib/text/date'
-import { signPreview } from '../../lib/content/preview-token'
+import { signPreview } from '../../lib/articles/preview-token'
 import { expect, test } from '../ready-page'
 import { type EditedSite, eventually, startEditedSite } from './edited-site'
 

@@ -1,12 +1,11 @@
 import { redirects } from './own-content'
 import { installContent } from '../../lib/content/content'
 import { createSnapshot, type Snapshot } from '../../lib/content/snapshot'
-import type { EnglishProjects } from '../../lib/content/english-projects'
+import type { EnglishProjects } from '../../lib/site/english-schema'
 import type { Values } from '../../lib/content/part'
-import type { NamedSeries } from '../../lib/content/series-list'
 import type { ContentSource } from '../../lib/content/content-source'
 import type { TranslatedText } from '../../lib/content/translations'
-import type { Article, Project, SkippedRow, Story } from '../../lib/content/types'
+import type { Article, NamedSeries, Project, SkippedRow, Story } from '../../lib/content/types'
 import { readCurrentResume } from '../../lib/resume/current-resume'
 
 /* The content that pages and handlers read, for tests of what they make of it. */

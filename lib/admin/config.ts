@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { frontMatterSchema, projectsSchema, storySchema } from '../content/front-matter'
 import { ownPageSchema, PAGES_FOLDER } from '../pages/own-pages'
-import { STORIES_FOLDER } from '../content/read-stories'
+import { STORIES_FOLDER } from '../projects/read-stories'
 import { resumeSchema } from '../resume/schema'
 import type { AdminSettings } from '../site/owner-schema'
 import { withBase } from '../site/base-path'

@@ -3,10 +3,10 @@ import { createUpstream } from '../../e2e/stub/upstream'
 import { createAnalytics } from '../analytics/google-tag'
 import { isChunkLoadFailure } from '../../components/layout/chunk-error-reload'
 import { checkContributions } from '../calendar/days'
-import { fetchArticlePage, fetchProjectPage } from '../content/list-client'
+import { fetchArticlePage, fetchProjectPage } from './list-client'
 import { ERRORS } from '../site/error-words'
 import { FOOTER } from '../site/frame-words'
-import { loadTag } from '../content/newest-tag'
+import { loadTag } from '../pages/newest-tag'
 import { createHttpSource } from '../content/sources/http/http-source'
 
 /*

@@ -2,7 +2,7 @@ import 'server-only'
 import { CONTRACT_DEFAULT_LIMIT, CONTRACT_MAX_LIMIT } from '../site/constants'
 import { PROJECT_TYPES, type ProjectType } from '../content/types'
 import { z } from 'zod'
-import { readJsonBody } from '../content/fetch-text'
+import { readJsonBody } from '../site/fetch-text'
 
 /**
  * Reads `page` and `limit` (SPEC §7). A page below 1 or not a number is page 1; the limit defaults to 10 and is

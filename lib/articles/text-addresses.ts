@@ -34,7 +34,7 @@ export async function getTextAddresses(
 export async function getTextNotes(content: string, language: Language): Promise<WikiTargets> {
   const { notes: names } = content.includes('[[') ? await getTextFacts(content, language) : { notes: [] }
   if (names.length === 0) return {}
-  const { getAllArticles, getTranslatedArticles } = await import('../content/queries')
+  const { getAllArticles, getTranslatedArticles } = await import('./queries')
   const findSpanish = noteFinder(await getAllArticles())
   const findEnglish = noteFinder(language === 'en' ? await getTranslatedArticles() : [])
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { loadTag } from '../content/newest-tag'
-import { FetchFailure } from '../content/fetch-text'
+import { loadTag } from '../pages/newest-tag'
+import { FetchFailure } from '../site/fetch-text'
 import { loadYear, sampleYear } from './service'
 import { checkContributions, summaryOf, totalOf } from './days'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { owner } from '../site/owner'
 import { ACCOUNT_SERVICES } from '../site/accounts'
-import { FetchFailure, fetchText } from '../content/fetch-text'
+import { FetchFailure, fetchText } from '../site/fetch-text'
 import { createRandom } from '../text/random'
 import type { ContributionDay } from './days'
 

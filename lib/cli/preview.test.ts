@@ -1,7 +1,7 @@
 import '@/e2e/unit/own-folders'
 import { ARTICLE, writeOwnSite } from '@/e2e/unit/own-site'
 import { runCommand } from '@/e2e/unit/run-command'
-import { isPreviewToken } from '../content/preview-token'
+import { isPreviewToken } from '../articles/preview-token'
 
 const SECRET = 'a secret of the tests'
 const DAY_MS = 24 * 60 * 60_000

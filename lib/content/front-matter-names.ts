@@ -116,3 +116,13 @@ function isOfOtherKind(field: string, value: unknown): boolean {
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
+
+/**
+ * Returns what to write instead of a field, by its name in lower case.
+ * @param names of the fields, by what to write instead of them
+ */
+export function insteadOf(names: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([advice, list]) => list.split(' ').map((name) => [name, advice])),
+  )
+}

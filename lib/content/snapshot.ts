@@ -1,12 +1,17 @@
 import { momentInMadrid, yearInMadrid } from '../text/date'
-import type { EnglishProjects } from './english-projects'
 import type { Values } from './part'
 import { datesAhead, nextPublication } from './publication'
-import type { Redirects } from './redirects-file'
-import type { NamedSeries } from './series-list'
-import type { Stories } from './read-stories'
 import type { TranslatedText, TranslatedTexts } from './translations'
-import type { ArticleEntry, ArticleIndex, ArticleSummary, ProjectList } from './types'
+import type {
+  ArticleEntry,
+  ArticleIndex,
+  ArticleSummary,
+  NamedSeries,
+  ProjectList,
+  Redirects,
+  Stories,
+} from './types'
+import type { EnglishProjects } from '../site/english-schema'
 import { createHash } from 'node:crypto'
 
 /**

@@ -1,3 +1,5 @@
+import type { Redirects as RedirectTable } from '../site/site-config'
+
 /** The types of the content contract (SPEC §3): upstream, own handlers and islands share these names. */
 
 /** An article without its body, as in lists. Dates are `YYYY-MM-DD HH:MM:SS`, wall-clock time in Madrid. */
@@ -98,12 +100,18 @@ export type Story = {
   content: string
 }
 
+/** The stories that are shown, by the id of their project, and the files that can't be used. */
+export type Stories = { stories: Story[]; broken: SkippedRow[] }
+
+/** A series that the owner's file names, with the slugs of its articles in their order. */
+export type NamedSeries = { name: string; articles: string[] }
+
+/** The owner's table of former addresses. @param source hash of the file that it was read from */
+export type Redirects = { source: string; table: RedirectTable }
+
 export type ProjectPagination = { page: number; limit: number; total: number; pages: number }
 
 export type ProjectPage = { projects: Project[]; pagination: ProjectPagination }
-
-export type ArticleQuery = { page: number; limit: number }
-export type ProjectQuery = { page: number; limit: number; type?: ProjectType }
 
 /**
  * What a cover is drawn from where an article or a project has no picture.

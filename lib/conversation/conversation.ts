@@ -1,7 +1,7 @@
 import 'server-only'
 import packageJson from '@/package.json'
 import { getContent } from '../content/content'
-import { FetchFailure, fetchText } from '../content/fetch-text'
+import { FetchFailure, fetchText } from '../site/fetch-text'
 import { type Post, readPost } from '../content/front-matter'
 import type { Values } from '../content/part'
 import type { ArticleIndex } from '../content/types'

@@ -19,7 +19,7 @@ import { absoluteUrl } from '../site/site-url'
 import { escapeXml, xmlText } from '../text/escaping'
 import { setImmediate } from 'node:timers/promises'
 import { FEED_ARTICLES } from '../site/constants'
-import { findTranslatedArticle, getNewestArticles, getTranslatedArticles } from '../content/queries'
+import { findTranslatedArticle, getNewestArticles, getTranslatedArticles } from '../articles/queries'
 
 /** What ends a section of XML; the library escapes the first one of a text only. */
 const CDATA_END = ']]>'

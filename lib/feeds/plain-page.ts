@@ -2,14 +2,11 @@ import 'server-only'
 import {
   findArticle,
   findTranslatedArticle,
-  getAllProjects,
   getRecentArticles,
-  getStory,
   getTranslatedArticles,
-  projectsIn,
-  withStories,
-} from '../content/queries'
-import { findByParam } from '../content/slug-param'
+} from '../articles/queries'
+import { getAllProjects, getStory, projectsIn, withStories } from '../projects/queries'
+import { findByParam } from '../articles/slug-param'
 import type { ArticleSummary } from '../content/types'
 import { getTextNotes } from '../articles/text-addresses'
 import { getPortableText } from '../markdown/render-text'

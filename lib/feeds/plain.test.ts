@@ -2,7 +2,7 @@ import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import '../../e2e/unit/own-content'
 import { anArticle, aProject, aStory } from '../../e2e/unit/builders'
-import type { StoryPage } from '../content/story-pages'
+import type { StoryPage } from '../projects/story-pages'
 import { llmsText, plainArticle, plainStory, LLMS_FULL_MAX_BYTES, llmsFullText } from './plain'
 
 const page = (fields: Partial<StoryPage> = {}): StoryPage => ({

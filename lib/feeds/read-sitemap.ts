@@ -1,15 +1,13 @@
 import 'server-only'
 import {
   getAllArticles,
-  getAllProjects,
-  getParts,
   getSeries,
-  getStories,
   getTopics,
   getTranslatedArticles,
   listArticles,
-  listProjects,
-} from '../content/queries'
+} from '../articles/queries'
+import { getAllProjects, getStories, listProjects } from '../projects/queries'
+import { getParts } from '../content/queries'
 import { getListedPages } from '../pages/own-pages'
 import { getResume } from '../resume/current-resume'
 import { sitemapAddresses } from './site-addresses'

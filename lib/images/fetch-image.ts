@@ -2,7 +2,7 @@ import 'server-only'
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Agent, Dispatcher, Response } from 'undici'
-import { readWithin } from '../content/fetch-text'
+import { readWithin } from '../site/fetch-text'
 import { parseUrl } from '../text/parse-url'
 import ipaddr from 'ipaddr.js'
 

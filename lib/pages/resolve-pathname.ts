@@ -1,6 +1,6 @@
 import { topicRoutes } from '../articles/routes'
-import { slugOfTitle, slugsOf } from '../content/story-pages'
-import { findSeries, findTag, yearsOf } from '../content/topics'
+import { slugOfTitle, slugsOf } from '../projects/story-pages'
+import { findSeries, findTag, yearsOf } from '../articles/topics'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, ARCHIVE_PAGE_MAX } from '../site/constants'
 import type { Language } from '../site/language'
 import { readSlug } from '../content/parse'

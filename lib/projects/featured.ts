@@ -1,5 +1,5 @@
 import 'server-only'
-import { getAllProjects, withStories } from '../content/queries'
+import { getAllProjects, withStories } from './queries'
 import type { Project } from '../content/types'
 import { findFeatured } from './project'
 

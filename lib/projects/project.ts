@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import { slugOfTitle } from '../content/story-pages'
+import { slugOfTitle } from './story-pages'
 import type { Project } from '../content/types'
 import type { Cover } from '../content/types'
 import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'

@@ -12,7 +12,7 @@ import { routes, localPath } from '../site/routes'
 import { articlePreview, type PageCard, pagePreview, type Preview, storyPreview } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
 import { STORY, storyTitle } from '../projects/words'
-import type { StoryPage } from '../content/story-pages'
+import type { StoryPage } from '../projects/story-pages'
 import { storyPath } from '../projects/views'
 
 /**

@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-content'
 import { aProject, aStory } from '@/e2e/unit/builders'
-import type { StoryPage } from '../content/story-pages'
+import type { StoryPage } from '../projects/story-pages'
 import type { Project, Story } from '../content/types'
 import { projectListData, storyData } from './content-data'
 import { storyMetadata } from './metadata'

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('§2 the release tag', () => {
-  const read = async () => (await import('../content/newest-tag')).readReleaseTag()
+  const read = async () => (await import('../pages/newest-tag')).readReleaseTag()
 
   test('without a repository there is none, and no request', async () => {
     expect(await read()).toBe('')

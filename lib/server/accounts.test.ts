@@ -3,7 +3,7 @@ import { site } from '@/e2e/unit/own-content'
 import packageJson from '@/package.json'
 import { readYear } from '../calendar/service'
 import { getContributions } from '../calendar/contributions'
-import { getReleaseTag } from '../content/newest-tag'
+import { getReleaseTag } from '../pages/newest-tag'
 
 jest.mock('../calendar/service', () => ({
   ...jest.requireActual<typeof import('../calendar/service')>('../calendar/service'),

@@ -2,11 +2,11 @@ import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { redirects, site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
 import { anArticle } from '@/e2e/unit/builders'
-import { findPreview } from '../content/preview'
+import { findPreview } from '../articles/preview'
 import { hasPageCache } from './page-cache'
 import { proxy } from '@/proxy'
 
-jest.mock('../content/preview', () => ({ findPreview: jest.fn() }))
+jest.mock('../articles/preview', () => ({ findPreview: jest.fn() }))
 jest.mock('./page-cache', () => ({ hasPageCache: jest.fn() }))
 
 const ORIGIN = new URL(site.url).origin

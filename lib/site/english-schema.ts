@@ -51,3 +51,5 @@ export const englishProjectsSchema = z.array(
   }),
   'a list of projects',
 )
+
+export type EnglishProjects = z.output<typeof englishProjectsSchema>

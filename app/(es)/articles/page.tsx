@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/seo/list-metadata'
-import { getArticlePage, getTopics, getTranslatedArticles } from '@/lib/content/queries'
+import { getArticlePage, getTopics, getTranslatedArticles } from '@/lib/articles/queries'
 import { articleListData } from '@/lib/seo/content-data'
 
 export async function generateMetadata(): Promise<Metadata> {

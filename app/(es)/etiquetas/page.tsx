@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { TagsScreen } from '@/components/articles/tag-screen'
-import { getTopics } from '@/lib/content/queries'
+import { getTopics } from '@/lib/articles/queries'
 import { tagsMetadata } from '@/lib/seo/list-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

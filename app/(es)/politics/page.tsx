@@ -7,7 +7,7 @@ import { analytics } from '@/lib/analytics/setting'
 import { CONTROLLER, dataHandled, dataSettings, policyDate, storedInBrowser } from '@/lib/pages/privacy'
 import { PRIVACY } from '@/lib/pages/screen-words'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { getPrivacyPolicy } from '@/lib/content/privacy-policy'
+import { getPrivacyPolicy } from '@/lib/privacy/privacy-policy'
 import { routes } from '@/lib/site/routes'
 import { pageWords } from '@/lib/pages/words'
 

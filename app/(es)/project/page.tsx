@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ProjectsScreen } from '@/components/projects/projects-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { projectsMetadata } from '@/lib/seo/list-metadata'
-import { getProjectPage } from '@/lib/content/queries'
+import { getProjectPage } from '@/lib/projects/queries'
 import { projectListData } from '@/lib/seo/content-data'
 
 export async function generateMetadata(): Promise<Metadata> {

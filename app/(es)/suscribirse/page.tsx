@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SubscribeScreen } from '@/components/articles/subscribe-screen'
-import { getTopics } from '@/lib/content/queries'
+import { getTopics } from '@/lib/articles/queries'
 import { owner } from '@/lib/site/owner'
 import { SUBSCRIBE } from '@/lib/pages/screen-words'
 import { topicRoutes } from '@/lib/articles/routes'

@@ -1,6 +1,6 @@
 import { messageHealth } from '@/lib/contact/messages'
 import { contentStore } from '@/lib/content/content'
-import { contentHealth } from '@/lib/content/health'
+import { contentHealth } from '@/lib/api/health'
 import { apiBase } from '@/lib/content/source'
 import { NETWORK_HEADER } from '@/lib/site/constants'
 import packageJson from '@/package.json'

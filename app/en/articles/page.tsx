@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { EnglishArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { getAllArticles, getTranslatedArticles } from '@/lib/content/queries'
+import { getAllArticles, getTranslatedArticles } from '@/lib/articles/queries'
 import { articleListData } from '@/lib/seo/content-data'
 import { englishArticlesMetadata } from '@/lib/seo/list-metadata'
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { englishProjectsSchema } from '../../site/english-schema'
-import { seriesSchema } from '../../content/series-list'
+import { seriesSchema } from '../../articles/series-list'
 import { frontMatterSchema, projectsSchema, storySchema } from '../../content/front-matter'
 import { resumeSchema } from '../../resume/schema'
 

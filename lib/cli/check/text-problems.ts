@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { noteFinder } from '../../articles/article'
-import { STORIES_FOLDER } from '../../content/read-stories'
+import { STORIES_FOLDER } from '../../projects/read-stories'
 import { listArticleNames } from '../../content/sources/files/article-names'
 import { readMarkdown } from '../../markdown/read-markdown'
 import { textFacts } from '../../markdown/text-parts'

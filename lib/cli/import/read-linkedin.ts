@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { openPromise } from 'yauzl'
-import { readWithin } from '../../content/fetch-text'
+import { readWithin } from '../../site/fetch-text'
 import { causeOf } from '../../site/log'
 import { parseUrl } from '../../text/parse-url'
 import type { Found, ResumeRow } from './import-resume'

@@ -3,7 +3,7 @@ import { askSite } from '../ask-site'
 import { snapshotOf } from './copy-site'
 
 jest.mock('../ask-site', () => ({ askSite: jest.fn() }))
-jest.mock('../../content/redirects-file', () => ({
+jest.mock('../../pages/redirects-file', () => ({
   readRedirects: () => ({ '/viejo': '/articles', '/año': '/resume' }),
 }))
 

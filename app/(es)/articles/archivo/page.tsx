@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ArchiveScreen } from '@/components/articles/archive-screen'
-import { getYears } from '@/lib/content/queries'
+import { getYears } from '@/lib/articles/queries'
 import { archiveMetadata } from '@/lib/seo/list-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

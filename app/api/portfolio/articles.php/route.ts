@@ -1,7 +1,7 @@
 import { contractAnswer, contractRefusal, readingPreflight, withErrorEnvelope } from '@/lib/api/responses'
 import { readId, readPaging } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/site/error-words'
-import { findArticleById, listArticles } from '@/lib/content/queries'
+import { findArticleById, listArticles } from '@/lib/articles/queries'
 
 /** Returns articles as SPEC §7 defines: a list without bodies, or one article by its id. */
 export const GET = withErrorEnvelope(async (request) => {

@@ -1,6 +1,7 @@
 import {
   type FieldName,
   FIRST_HEADING,
+  insteadOf,
   isHidden,
   meantName,
   pictureAddress,
@@ -95,37 +96,13 @@ export function slugOfArticle(name: string, given: unknown): string {
   return readArticleFields(name, given, '').slug
 }
 
-/** What to write instead of a field of other site generators, by its name in lower case. */
-type Instead = Record<string, string>
-
-/** @param names of the fields, by what to write instead of them */
-function insteadOf(names: Record<string, string>): Instead {
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([advice, list]) => list.split(' ').map((name) => [name, advice])),
-  )
-}
-
+/** What to write instead of fields of other site generators. */
 export const ARTICLE_FIELDS = insteadOf({
   'The author is the owner of the site': 'author autor',
   'All articles look alike': 'layout',
   'Write slug, or add the address to redirects.ts': 'permalink url',
   'Add former addresses to redirects.ts': 'redirect_from',
   'Add former addresses to redirects.ts; links to a note name its title or its slug': 'aliases alias',
-})
-
-/** The same for the story of a project. */
-export const STORY_FIELDS = insteadOf({
-  'Take it out: the name of the file is the id of the project': 'id',
-  'Take it out: the title is that of the project': 'title titulo',
-  'Write slug': 'permalink',
-  'Write status: draft for a story that is not to be shown, and nothing for one that is': 'draft',
-  'Write status: draft': 'borrador',
-  'Write meta_description': 'description descripcion',
-  'Write updated_at': 'date fecha lastmod modified updated',
-  'Write role': 'papel',
-  'Write period': 'dates periodo',
-  'Write tools': 'tags technologies tecnologias stack',
-  'Write articles, a list of slugs': 'article articulos',
 })
 
 export const PROJECT_FIELDS = insteadOf({

@@ -1,9 +1,9 @@
-import { type FetchedText, FetchFailure, fetchText } from '../../fetch-text'
+import { type FetchedText, FetchFailure, fetchText } from '../../../site/fetch-text'
 import { InvalidDataError, UpstreamError } from '../../errors'
 import { fetchEnvelope, findEnvelopes } from './http-source'
 
-jest.mock('../../fetch-text', () => ({
-  ...jest.requireActual<object>('../../fetch-text'),
+jest.mock('../../../site/fetch-text', () => ({
+  ...jest.requireActual<object>('../../../site/fetch-text'),
   fetchText: jest.fn(),
 }))
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { YearScreen } from '@/components/articles/archive-screen'
-import { getYears } from '@/lib/content/queries'
+import { getYears } from '@/lib/articles/queries'
 import { topicRoutes } from '@/lib/articles/routes'
 import { archiveMetadata } from '@/lib/seo/list-metadata'
 

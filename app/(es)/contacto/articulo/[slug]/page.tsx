@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { contactMetadata, contactWords } from '@/lib/contact/words'
-import { findSummary } from '@/lib/content/queries'
+import { findSummary } from '@/lib/articles/queries'
 import { contactPath } from '@/lib/site/contact-settings'
 import { contactRoutes } from '@/lib/site/routes'
-import { findByParam } from '@/lib/content/slug-param'
+import { findByParam } from '@/lib/articles/slug-param'
 
 type Props = { params: Promise<{ slug: string }> }
 

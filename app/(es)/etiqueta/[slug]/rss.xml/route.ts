@@ -2,9 +2,10 @@ import { TAGS } from '@/lib/articles/words'
 import { owner } from '@/lib/site/owner'
 import { readFeed, rssFeed } from '@/lib/feeds/feed'
 import { textResponse } from '@/lib/feeds/responses'
-import { atBuild, getTag, slugsToPrerender } from '@/lib/content/queries'
+import { getTag, slugsToPrerender } from '@/lib/articles/queries'
+import { atBuild } from '@/lib/content/queries'
 import { topicRoutes } from '@/lib/articles/routes'
-import { findByParam } from '@/lib/content/slug-param'
+import { findByParam } from '@/lib/articles/slug-param'
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -5,10 +5,10 @@ import { Container } from '@/components/ui/container'
 import { owner } from '@/lib/site/owner'
 import { articleTitle } from '@/lib/articles/words'
 import { ERRORS } from '@/lib/site/error-words'
-import { findPreview } from '@/lib/content/preview'
+import { findPreview } from '@/lib/articles/preview'
 import type { Article } from '@/lib/content/types'
 import { previewMedia } from '@/lib/articles/routes'
-import { findByParam } from '@/lib/content/slug-param'
+import { findByParam } from '@/lib/articles/slug-param'
 
 type Props = { params: Promise<{ slug: string; token: string }> }
 

@@ -3,8 +3,8 @@ import { articleCover } from '@/lib/articles/article'
 import { getBodyImage, getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
-import { findPreview } from '@/lib/content/preview'
-import { slugsOfParam } from '@/lib/content/slug-param'
+import { findPreview } from '@/lib/articles/preview'
+import { slugsOfParam } from '@/lib/articles/slug-param'
 
 type Context = { params: Promise<{ slug: string; token: string; image?: string[] }> }
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { env } from '../site/env'
-import { contentSource, findContent } from './content'
+import { contentSource, findContent } from '../content/content'
 import { isPreviewToken } from './preview-token'
-import type { Article } from './types'
+import type { Article } from '../content/types'
 
 /**
  * Returns the current state of an article to visitors who have a link to its preview: a draft, one with a date in the

@@ -4,10 +4,8 @@ import { type Folders, folders } from '../site/content-folder'
 import { readOwnerModule } from '../site/owner-module'
 import { redirectsSchema } from '../site/owner-schema'
 import type { Redirects as Table } from '../site/site-config'
-import { contentHash } from './snapshot'
-
-/** The owner's table of former addresses. @param source hash of the file that it was read from */
-export type Redirects = { source: string; table: Table }
+import { contentHash } from '../content/snapshot'
+import type { Redirects } from '../content/types'
 
 /** Runs `content/redirects.ts`. @throws ContentProblemsError when it can't be run, or has an invalid entry */
 export function readRedirects(of: Folders = folders): Table {

@@ -1,6 +1,6 @@
 import { fakeContent, fakeSnapshot, resetContent } from '@/e2e/unit/fake-content'
 import { contentHealth } from './health'
-import type { SkippedRow } from './types'
+import type { SkippedRow } from '../content/types'
 
 const FINE = { refreshedAt: '2026-11-20T12:00:00.000Z', ageSeconds: 7, failuresInARow: 0 }
 const BROKEN = { ...FINE, failuresInARow: 2 }

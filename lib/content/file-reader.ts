@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { causeOf } from '../../../site/log'
-import { ownerText } from '../../../validation/owner-text'
-import { type Place, type Problem, problemsOf } from '../../../validation/problems'
-import type { SkippedRow } from '../../types'
+import { causeOf } from '../site/log'
+import { ownerText } from '../validation/owner-text'
+import { type Place, type Problem, problemsOf } from '../validation/problems'
+import type { SkippedRow } from './types'
 
 /** The files of a folder that can be used, and why the others can't, both by name. */
 type ReadFiles<File> = { files: Map<string, File>; faults: Map<string, unknown> }

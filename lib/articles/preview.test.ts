@@ -1,6 +1,6 @@
 import { anArticle } from '@/e2e/unit/builders'
 import { env } from '../site/env'
-import { type Content, installContent } from './content'
+import { type Content, installContent } from '../content/content'
 import { findPreview } from './preview'
 import { signPreview } from './preview-token'
 

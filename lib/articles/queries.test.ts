@@ -1,20 +1,15 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
-import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
+import { anArticle } from '@/e2e/unit/builders'
 import * as queries from './queries'
 
 const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => anArticle({ id: index + 1, slug: `a-${index + 1}` }))
-const projects = ['web', 'app', 'web', 'web', 'web', 'web', 'web', 'web'].map((tipo, index) =>
-  aProject({ id: index + 1, tipo, title: `Proyecto ${index + 1}` }),
-)
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
-const ids = (page: { projects: { id: number }[] } | null) => page?.projects.map(({ id }) => id)
 const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 beforeEach(() => {
   resetContent()
   fakeContent.articles = articles(25)
-  fakeContent.projects = projects
   WARNING.mockClear()
 })
 
@@ -28,6 +23,19 @@ test('a page of articles, the last page, and none past it', async () => {
   fakeContent.articles = []
   expect(await queries.getArticlePage(1)).toMatchObject({ articles: [], pagination: { total_pages: 0 } })
   expect(await queries.getArticlePage(2)).toBeNull()
+})
+
+test.each([
+  [1, ['a-1', 'a-2'], true, false],
+  [2, ['a-3', 'a-4'], true, true],
+  [3, ['a-5'], false, true],
+  [4, [], false, true],
+])('page %i of five articles, two per page', async (page, shown, has_next, has_prev) => {
+  fakeContent.articles = articles(5)
+  const answer = await queries.listArticles({ page, limit: 2 })
+  expect(slugs(answer.articles)).toEqual(shown)
+  const totals = { current_page: page, per_page: 2, total_items: 5, total_pages: 3 }
+  expect(answer.pagination).toEqual({ ...totals, has_next, has_prev })
 })
 
 test('an article is found by slug or id, with or without its body', async () => {
@@ -69,33 +77,6 @@ test('English articles are those with an English translation, in the order of th
   expect(await queries.findTranslatedSummary('a-3')).toMatchObject({ title: 'Three' })
   expect(await queries.findTranslatedArticle('a-3')).toMatchObject({ title: 'Three', content: 'Three.' })
   expect(await queries.findTranslatedArticle('a-2')).toBeNull()
-})
-
-test('a page of projects counts its type and the total; there is none past the last', async () => {
-  const page = await queries.getProjectPage('es', 2, 'web')
-  expect(page).toMatchObject({ all: 8, pagination: { page: 2, limit: 6, total: 7, pages: 2 } })
-  expect(ids(page)).toEqual([8])
-  expect(ids(await queries.getProjectPage('es', 1))).toEqual([1, 2, 3, 4, 5, 6])
-  expect(await queries.getProjectPage('es', 3, 'web')).toBeNull()
-  expect(await queries.getProjectPage('en', 2, 'app')).toBeNull()
-  fakeContent.projects = []
-  expect(await queries.getProjectPage('es', 1, 'app')).toMatchObject({ all: 0, projects: [] })
-})
-
-test('a page of projects is translated', async () => {
-  fakeContent.englishProjects = [{ id: 2, title: 'A game', description: null, figure: null }]
-  expect((await queries.getProjectPage('en', 1, 'app'))?.projects).toMatchObject([{ title: 'A game' }])
-})
-
-test('projects include the slugs and figures of their stories', async () => {
-  const figure = { value: '0,4 g', label: 'por visita' }
-  fakeContent.stories = [aStory({ id: 1, figure }), aStory({ id: 3, slug: 'el-tercero' }), aStory({ id: 99 })]
-  const linked = await queries.withStories(projects.slice(0, 3))
-  expect(linked.map(({ story }) => story)).toEqual(['proyecto-1', undefined, 'el-tercero'])
-  expect(linked.map((project) => project.figure)).toEqual([figure, undefined, undefined])
-  expect(linked[1]).toBe(projects[1])
-  expect(slugs(await queries.getStories())).toEqual(['proyecto-1', 'el-tercero'])
-  expect(await queries.getStory('el-tercero')).toMatchObject({ project: { id: 3 } })
 })
 
 describe('pages rendered at build time', () => {

@@ -5,7 +5,7 @@ import { ownerText } from '../validation/owner-text'
 import { owner } from '../site/owner'
 import type { Site } from '../site/site-config'
 import { hasContactForm } from '../site/contact-settings'
-import { getContent } from './content'
+import { getContent } from '../content/content'
 import { type Instead, withoutMissing } from './without-missing'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/

@@ -1,4 +1,4 @@
-import { type ArticleSummary, type Project, RESERVED_SLUGS, type Story } from './types'
+import { type ArticleSummary, type Project, RESERVED_SLUGS, type Story } from '../content/types'
 import { slugOf } from '../text/slug'
 
 /** Projects in their order, and the stories that the owner wrote. */

@@ -6,18 +6,30 @@ import { withoutBlankEnds } from '../text/folding'
 import { ContentProblemsError, type Place, type Problem, shown } from '../validation/problems'
 import { readOptionalFrontMatter } from '../validation/read-front-matter'
 import { checkedValue, isEmptyOrNull } from '../validation/validate'
-import { InvalidFilesError } from './errors'
-import { STORY_FIELDS } from './sources/files/article-fields'
-import { brokenFile, createFileReader, problemsIn } from './sources/files/file-reader'
-import { storySchema } from './front-matter'
-import type { SkippedRow, Story } from './types'
+import { InvalidFilesError } from '../content/errors'
+import { brokenFile, createFileReader, problemsIn } from '../content/file-reader'
+import { storySchema } from '../content/front-matter'
+import { insteadOf } from '../content/front-matter-names'
+import type { Stories, Story } from '../content/types'
 
 /** The folder of stories, below the content folder. */
 export const STORIES_FOLDER = 'projects'
-const NAME = /^([1-9]\d{0,14})\.md$/
+/** What to write instead of fields of other site generators. */
+const STORY_FIELDS = insteadOf({
+  'Take it out: the name of the file is the id of the project': 'id',
+  'Take it out: the title is that of the project': 'title titulo',
+  'Write slug': 'permalink',
+  'Write status: draft for a story that is not to be shown, and nothing for one that is': 'draft',
+  'Write status: draft': 'borrador',
+  'Write meta_description': 'description descripcion',
+  'Write updated_at': 'date fecha lastmod modified updated',
+  'Write role': 'papel',
+  'Write period': 'dates periodo',
+  'Write tools': 'tags technologies tecnologias stack',
+  'Write articles, a list of slugs': 'article articulos',
+})
 
-/** The stories that are shown, by the id of their project, and the files that can't be used. */
-export type Stories = { stories: Story[]; broken: SkippedRow[] }
+const NAME = /^([1-9]\d{0,14})\.md$/
 
 /** A story from its file, published or a draft. @param locate finds the place of a field */
 type StoryFile = { story: Story; isDraft: boolean; locate: (path: PropertyKey[]) => Place }

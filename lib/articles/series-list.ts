@@ -1,6 +1,6 @@
 import { slugOf } from '../text/slug'
-import { publicationDate } from './publication'
-import type { ArticleSummary } from './types'
+import { publicationDate } from '../content/publication'
+import type { ArticleSummary, NamedSeries } from '../content/types'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -10,9 +10,6 @@ import { type JsonFile, readJsonFile } from '../validation/read-json'
 
 /** A series with its articles in reading order. @param slug segment of its URL, decoded */
 export type Series = { slug: string; name: string; articles: ArticleSummary[] }
-
-/** A series that the owner's file names, with the slugs of its articles in their order. */
-export type NamedSeries = { name: string; articles: string[] }
 
 /** The list of articles, newest first, and the series that the owner's file names. */
 export type Listing = { articles: readonly ArticleSummary[]; series: readonly NamedSeries[] }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { aProject, aStory } from '../../e2e/unit/builders'
-import { PROJECT_TYPES, RESERVED_SLUGS } from './types'
+import { PROJECT_TYPES, RESERVED_SLUGS } from '../content/types'
 import { slugOfTitle, slugsOf } from './story-pages'
 
 const slugs = (...named: [title: string, slug?: string][]) => {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Language } from '../site/language'
-import { readSlug } from './parse'
+import { readSlug } from '../content/parse'
 import { findArticle, findPlace, findSummary, findTranslatedArticle, findTranslatedSummary } from './queries'
-import type { Article, ArticleSummary } from './types'
+import type { Article, ArticleSummary } from '../content/types'
 import { decodeSegment } from '../site/routes'
 
 /**

@@ -1,8 +1,8 @@
-import { publicationDate } from './publication'
+import { publicationDate } from '../content/publication'
 import { RELATED_ARTICLES, relatedArticles } from './related'
 import { type Listing, NAMES, type Series, seriesOf, seriesWith } from './series-list'
 import { slugOf } from '../text/slug'
-import type { ArticleSummary } from './types'
+import type { ArticleSummary } from '../content/types'
 
 /** A link to an article. */
 export type ArticleLink = Pick<ArticleSummary, 'id' | 'slug' | 'title'> & { date: string | null }

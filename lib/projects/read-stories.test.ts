@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../site/content-folder'
-import { createStoryReader, type Stories } from './read-stories'
+import { createStoryReader } from './read-stories'
+import type { Stories } from '../content/types'
 
 let root: string
 let read: (previous: Stories | null) => Promise<Stories>

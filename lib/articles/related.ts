@@ -1,6 +1,6 @@
 import { foldToPlain } from '../text/folding'
 import { slugOf } from '../text/slug'
-import type { ArticleSummary } from './types'
+import type { ArticleSummary } from '../content/types'
 
 export const RELATED_ARTICLES = 3
 

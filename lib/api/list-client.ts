@@ -2,7 +2,7 @@ import { LIST_ERRORS } from '../site/error-words'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../site/constants'
 import type { Language } from '../site/language'
 import { apiAddress } from '../site/base-path'
-import type { ArticlePage, ProjectPage, ProjectType } from './types'
+import type { ArticlePage, ProjectPage, ProjectType } from '../content/types'
 
 type Envelope = { success?: unknown; message?: unknown; data?: Record<string, unknown> | null }
 

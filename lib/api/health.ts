@@ -1,6 +1,6 @@
 import 'server-only'
-import type { ContentStore } from './store'
-import type { SkippedRow } from './types'
+import type { ContentStore } from '../content/store'
+import type { SkippedRow } from '../content/types'
 
 /** Maximum number of skipped rows in the report. */
 const MAX_SKIPPED = 50

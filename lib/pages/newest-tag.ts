@@ -4,9 +4,9 @@ import { owner } from '../site/owner'
 import packageJson from '@/package.json'
 import { ACCOUNT_SERVICES } from '../site/accounts'
 import { env } from '../site/env'
-import { FetchFailure, fetchText } from './fetch-text'
+import { FetchFailure, fetchText } from '../site/fetch-text'
 import { parseUrl } from '../text/parse-url'
-import { getContent } from './content'
+import { getContent } from '../content/content'
 
 const tagsSchema = z.array(z.object({ name: z.string().min(1) }))
 

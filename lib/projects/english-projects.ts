@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { z } from 'zod'
 import type { Said } from '../site/language'
 import { checkedValue, isEmptyOrNull } from '../validation/validate'
 import { type Folders, folders } from '../site/content-folder'
-import { englishProjectsSchema } from '../site/english-schema'
+import { type EnglishProjects, englishProjectsSchema } from '../site/english-schema'
 import { readJsonFile } from '../validation/read-json'
-import type { Project } from './types'
+import type { Project } from '../content/types'
 
 const NAME = 'en/projects.json'
-
-export type EnglishProjects = z.output<typeof englishProjectsSchema>
 
 /** Reads the English texts of projects; the file may be missing. @throws ContentProblemsError with all problems of the file */
 export function readEnglishProjects(of: Folders = folders): EnglishProjects {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { causeOf } from '../site/log'
+import { causeOf } from './log'
 
 /** A body that exceeds its limit; the rest of it was not read. */
 export class TooLargeError extends Error {
