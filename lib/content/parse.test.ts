@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { parseArticle, parseArticleSummary, parseProject, readLink, readSlug, resolveImage } from './parse'
 import detail from './fixtures/article-detail.json'
 import projects from './fixtures/projects-page-1.json'
-import { readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
+import { readCount, readFlag, readTags, readText, withoutBidiControls } from '../validation/read-values'
 
 const origin = { endpoint: 'http://api.test/x.php', root: 'http://api.test' }
 const ROW = { id: 1, slug: 'uno', title: 'Uno', created_at: '2026-01-01 10:00:00' }

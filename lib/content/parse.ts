@@ -1,6 +1,13 @@
 import { parseWallClock } from '../text/date'
 import { InvalidDataError } from './errors'
-import { isRecord, readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
+import {
+  isRecord,
+  readCount,
+  readFlag,
+  readTags,
+  readText,
+  withoutBidiControls,
+} from '../validation/read-values'
 import { summaryMinutes } from './reading-time'
 import type { Article, ArticleSummary, Project } from './types'
 import { parseUrl } from '../text/parse-url'

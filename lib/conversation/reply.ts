@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import { readText } from '../content/read-values'
+import { readText } from '../validation/read-values'
 import { z } from 'zod'
 import { siteDate } from '../text/date'
 

@@ -9,7 +9,7 @@ import { checkedValue, isEmptyOrNull } from '../validation/validate'
 import { InvalidFilesError } from '../content/errors'
 import { brokenFile, createFileReader, problemsIn } from '../content/file-reader'
 import { storySchema } from '../content/front-matter'
-import { insteadOf } from '../content/front-matter-names'
+import { insteadOf } from '../validation/front-matter-names'
 import type { Stories, Story } from '../content/types'
 
 /** The folder of stories, below the content folder. */

@@ -1,5 +1,5 @@
 import { Document, isSeq } from 'yaml'
-import { readText } from '../../content/read-values'
+import { readText } from '../../validation/read-values'
 import { type Folders } from '../../site/content-folder'
 import { findOwnerFile } from '../../site/owner-files'
 import { routes } from '../../site/routes'

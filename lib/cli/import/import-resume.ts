@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MAX_BODY_BYTES, readWithin, TIMEOUT_MS } from '../../site/fetch-text'
-import { isRecord } from '../../content/read-values'
+import { isRecord } from '../../validation/read-values'
 import { parseResume } from '../../resume/resume'
 import { MAX_BODY_BYTES, readWithin, TIMEOUT_MS } from '../../site/fetch-text'
 import type { Folders } from '../../site/content-folder'

@@ -1,4 +1,5 @@
 import { createHttpSource } from '../../content/sources/http/http-source'
+import { isRecord, readCount } from '../../validation/read-values'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import type { Article } from '../../content/types'
 import { causeOf } from '../../site/log'

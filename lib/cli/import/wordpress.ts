@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { siteDate } from '../../text/date'
-import { isRecord, readTags } from '../../content/read-values'
+import { isRecord, readTags } from '../../validation/read-values'
 import { decodedPath } from './addresses'
 import { plainText } from './html-to-markdown'
 import type { Post, Source } from './post'

@@ -6,8 +6,8 @@ import {
   meantName,
   pictureAddress,
   readNamedFields,
-} from '../../front-matter-names'
-import { isRecord, readTags, readText } from '../../read-values'
+} from '../../../validation/front-matter-names'
+import { isRecord, readTags, readText } from '../../../validation/read-values'
 import { siteDate } from '../../../text/date'
 import { readArticleName } from './article-names'
 

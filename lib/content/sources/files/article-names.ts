@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseWallClock } from '../../../text/date'
-import { DATED_NAME } from '../../front-matter-names'
+import { DATED_NAME } from '../../../validation/front-matter-names'
 
 const INDEX = 'index'
 

@@ -7,7 +7,7 @@ import { type FetchLimits, type FetchedText, FetchFailure, fetchText } from '../
 import { contentHash } from '../../snapshot'
 import { InvalidDataError, UpstreamError } from '../../errors'
 import { parseArticle, parsePages, parseProject } from '../../parse'
-import { isRecord, readText } from '../../read-values'
+import { isRecord, readText } from '../../../validation/read-values'
 import type { SkippedRow } from '../../types'
 import type { ContentSource } from '../../content-source'
 

@@ -1,5 +1,5 @@
 import { isRecord, readText } from './read-values'
-import { isOneSlip, nearest } from '../validation/problems'
+import { isOneSlip, nearest } from './problems'
 
 /**
  * The names that other generators and their themes (Jekyll, Hugo, Astro, Gatsby, Eleventy, Obsidian) give to what an
