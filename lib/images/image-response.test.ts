@@ -1,4 +1,4 @@
-import {  } from './image'
+import {} from './image'
 import type { Image } from './image-cache'
 import { BusyError, imageBytes } from './image-cache'
 import { imageResponse } from './image-response'

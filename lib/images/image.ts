@@ -11,7 +11,14 @@ import { MAX_PIXELS, toPreviewJpeg, toWebp } from './convert'
 import type { Cover } from '../content/types'
 import { drawCover } from '../covers/cover'
 import { fetchImage, ImageFailure, withoutSecrets } from './fetch-image'
-import { type Image, imageBytes, type ImageBytes, inConversionQueue, inOriginalsQueue, sharedImages } from './image-cache'
+import {
+  type Image,
+  imageBytes,
+  type ImageBytes,
+  inConversionQueue,
+  inOriginalsQueue,
+  sharedImages,
+} from './image-cache'
 import { MAX_OWN_PIXELS, rasterFormat } from './image-format'
 import { fileVersion, ownFile, readOwnFile } from './own-file'
 import type { ImageWidth } from './responsive-image'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { getSeries, getTag } from '../content/queries'
-import { findByParam } from '../content/slug-param'
+import { getSeries, getTag } from '../articles/queries'
+import { findByParam } from '../articles/slug-param'
 import { siteColours } from '../site/shown-site'
 import { decodeImage, encodePreview } from '../images/convert'
 import { getPreviewImage } from '../images/image'

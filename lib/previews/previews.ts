@@ -1,7 +1,5 @@
 import 'server-only'
 import { articleCover, shownDate } from '../articles/article'
-import { getSeries, getTag } from '../articles/queries'
-import { findByParam } from '../articles/slug-param'
 import type { Language } from '../site/language'
 import { ownerIn } from '../site/shown-site'
 import { PRIVACY } from '../pages/screen-words'

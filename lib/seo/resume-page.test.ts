@@ -121,7 +121,6 @@ test('pages are generated for the roles of the CV, in file order', async () => {
   await expect(roleParams()).resolves.toEqual([{ role: 'datos' }, { role: 'web' }])
 })
 
-
 /** The structured data of the page of a CV that differs from the whole one in these fields. */
 async function dataOf(fields: Partial<Resume> = {}, language: 'es' | 'en' = 'es') {
   const resume = { ...resumeSchema.parse(WHOLE_RESUME), ...fields }

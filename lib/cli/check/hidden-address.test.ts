@@ -38,7 +38,10 @@ test('a visible address can appear anywhere', async () => {
 
 test('an address in a text, in another field and in the CV is reported with its position', async () => {
   const site = FORM.replace("description: 'Un sitio.'", "description: 'Un sitio (mailto:LEGAL@nuria.test).'")
-  const resume = changed('resume.json', ['"summary": "Hago webs."', '"summary": "Hago webs, y mi email es cv@nuria.test."'])
+  const resume = changed('resume.json', [
+    '"summary": "Hago webs."',
+    '"summary": "Hago webs, y mi email es cv@nuria.test."',
+  ])
   expect(await said({ 'site.ts': site, 'articles/uno.md': ARTICLE, 'resume.json': resume })).toEqual([
     expect.stringMatching(/^content\/articles\/uno\.md:8:11: warning: has your e-mail address in it, though/),
     expect.stringMatching(/^content\/resume\.json:6:\d+: warning: has your e-mail/),

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { STORIES_FOLDER } from '../../projects/read-stories'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { readJsonFile } from '../../validation/read-json'
 import { listFiles } from '../list-files'

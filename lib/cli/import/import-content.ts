@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readSlug } from '../../content/parse'
-import { isRecord } from '../../content/read-values'
+import { isRecord } from '../../validation/read-values'
 import type { Folders } from '../../site/content-folder'
 import { asciiSlugOf, shortSlugOf } from '../../text/slug'
 import { addressKey } from './addresses'

@@ -1,5 +1,4 @@
 import { createHttpSource } from '../../content/sources/http/http-source'
-import { isRecord, readCount } from '../../validation/read-values'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import type { Article } from '../../content/types'
 import { causeOf } from '../../site/log'
