@@ -1,5 +1,7 @@
+import type { Nodes, Root } from 'mdast'
 import {
   attention,
+  autolink,
   blockQuote,
   characterEscape,
   characterReference,
@@ -9,268 +11,278 @@ import {
   labelEnd,
   labelStartImage,
   labelStartLink,
-  lineEnding,
   list,
-  setextUnderline,
 } from 'micromark-core-commonmark'
 import type {
   Construct,
   ConstructRecord,
-  Effects,
-  Event,
   Extension,
   Point,
-  Resolver,
   State,
   TokenizeContext,
   Tokenizer,
 } from 'micromark-util-types'
 import type { Processor } from 'unified'
-
-declare module 'micromark-util-types' {
-  interface TokenTypeMap {
-    tableCellDivider: 'tableCellDivider'
-  }
-}
+import { htmlParts } from './legacy-html'
+import { visit } from './tree'
 
 /** What a text may have too much of. */
 export type Limit = 'characters' | 'lines' | 'nesting' | 'marks' | 'nodes' | 'failure'
-
-/** Reports the first line at which a text exceeds a limit; what is beyond is shown as its source. */
-export type Report = (limit: Limit, line: number) => void
+/** A limit that a text exceeds, and the line from which it is shown as its source. */
+export type Excess = { limit: Limit; line: number }
 
 /** Two and a half times the characters of 60,000 words; pictures written as data don't count. */
 export const MAX_CHARACTERS = 1_000_000
 /** Lines that aren't blank. */
 export const MAX_LINES = 20_000
-/** Nesting of quotes and lists. */
+/** Nesting of quotes and lists, and of HTML elements. */
 export const MAX_DEPTH = 40
+export const MAX_HTML_DEPTH = 60
 /** List items, cells, emphasis, links and so on: the parser holds some kilobytes for each. 60,000 words have some thousand. */
 export const MAX_MARKS = 20_000
+/** Steps of the parser for each character of a text: ten times those of an ordinary paragraph. */
+const STEPS_PER_CHARACTER = 50
+const MIN_STEPS = 100_000
+/** The parser looks through this many of its events, or of its definitions, in the time of a step, and moves so many. */
+const SEARCHED_PER_STEP = 20
+const MOVED_PER_STEP = 500
 /**
- * Steps of the parser from a mark back to where it may have started, or through all definitions, for each character of
- * a text: ten times those of an ordinary paragraph.
+ * Elements and pieces of text that a text may produce, with what the site adds to them: 60,000 words with a link in each
+ * sentence have 80,000. Next keeps the process busy in proportion to a page's length, 0.2 s for each megabyte.
  */
-const STEPS_PER_CHARACTER = 20
-const MIN_STEPS = 50_000
-/** The parser moves this many of its events, where a quote, item or heading ends, in the time of a step. */
-const EVENTS_PER_STEP = 500
-/** How often in a paragraph code, HTML, a formula or an address may be read to its end in vain. */
-const MAX_VAIN_READINGS = 10
+export const MAX_NODES = 90_000
+/** What stands for more than a node, by how much of a page it is: widths of a picture, words for screen readers. */
+const PICTURE = 110
+const LINK = 16
+const WEIGHTS: ReadonlyMap<string, number> = new Map([
+  ['code', 60],
+  ['footnoteReference', 55],
+  ['heading', 35],
+  ['image', PICTURE],
+  ['imageReference', PICTURE],
+  ['<img>', PICTURE],
+  ['<iframe>', PICTURE],
+  ['link', LINK],
+  ['linkReference', LINK],
+  ['<a>', LINK],
+  ['math', 45],
+])
+/** Characters that count as one more node, of what a reference repeats, such as a long address. */
+const CHARACTERS_OF_A_NODE = 4
 
-/** CommonMark's constructs that are limited, by the characters at which they start. */
+/** Thrown where a text exceeds a limit. */
+class BeyondLimit extends Error {
+  constructor(readonly excess: Excess) {
+    super(excess.limit)
+  }
+}
+
+/**
+ * Reads as much of a text as is within the limits: all of it, or what stands before the line that is too much.
+ * @param read gets this part and the rest @param report is told of each limit that is exceeded
+ */
+export function withinLimits<T>(
+  text: string,
+  read: (shown: string, rest: string) => T,
+  report: (excess: Excess) => void = () => undefined,
+): T {
+  let end = text.length
+  for (;;) {
+    try {
+      const shown = text.slice(0, end)
+      limitSize(shown)
+      return read(shown, text.slice(end))
+    } catch (error) {
+      if (end === 0) throw error
+      const excess: Excess = error instanceof BeyondLimit ? error.excess : { limit: 'failure', line: 1 }
+      report(excess)
+      end = Math.min(lineOffset(text, excess.line), end - 1)
+    }
+  }
+}
+
+/** The offset at which a line of a text begins. @param line from 1 */
+export function lineOffset(text: string, line: number): number {
+  let offset = 0
+  for (let before = 1; before < line; before += 1) offset = text.indexOf('\n', offset) + 1
+  return offset
+}
+
+function limitSize(text: string): void {
+  let [characters, lines] = [0, 0]
+  for (const [index, line] of text.split('\n').entries()) {
+    characters += line.length + 1
+    if (line.trim() !== '') lines += 1
+    const limit = characters > MAX_CHARACTERS ? 'characters' : lines > MAX_LINES ? 'lines' : null
+    if (limit) throw new BeyondLimit({ limit, line: index + 1 })
+  }
+}
+
+/** Limits what a parsed text produces. */
+export function limitNodes(tree: Root): void {
+  const lengths = new Map<string, number>()
+  visit(tree, 'definition', ({ identifier, url, title }) => {
+    if (!lengths.has(identifier)) lengths.set(identifier, url.length + (title?.length ?? 0))
+  })
+  const html = createHtmlMeter()
+  let nodes = 0
+  let columns = 0
+  const costOf = (node: Nodes): number => {
+    if (node.type === 'html') return html.costOf(node.value)
+    if (node.type === 'table') columns = node.children[0]?.children.length ?? 0
+    const repeated = 'identifier' in node ? (lengths.get(node.identifier) ?? 0) + node.identifier.length : 0
+    const missing = node.type === 'tableRow' ? columns : 0
+    return (WEIGHTS.get(node.type) ?? 1) + html.reopened() + missing + repeated / CHARACTERS_OF_A_NODE
+  }
+  for (const block of tree.children) {
+    visit(block, (node) => {
+      nodes += costOf(node)
+    })
+    if (nodes > MAX_NODES) throw new BeyondLimit({ limit: 'nodes', line: block.position?.start.line ?? 1 })
+  }
+}
+
+/** Formatting elements: HTML parsers reopen these in every following block until they are closed. */
+const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/
+/** Elements without content, and those whose end tag may be missing. */
+const NOT_NESTED =
+  /^(?:area|base|br|caption|col|colgroup|dd|dt|embed|hr|img|input|li|link|meta|option|p|param|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/
+
+/**
+ * Counts the elements that fragments of HTML will produce, before they are parsed: as unclosed formatting elements are
+ * reopened in every block, forty thousand characters can produce as many million elements.
+ */
+function createHtmlMeter() {
+  const open: string[] = []
+  const reopened = () => open.filter((name) => FORMATTING.test(name)).length
+  const costOf = (html: string): number => {
+    let nodes = 0
+    for (const part of htmlParts(html)) {
+      const name = part.type === 'text' ? '' : part.name
+      const start = part.type === 'close' ? open.lastIndexOf(name) : -1
+      if (start !== -1) open.splice(start, 1)
+      else nodes += (WEIGHTS.get(`<${name}>`) ?? 1) + reopened()
+      if (part.type === 'open' && !NOT_NESTED.test(name)) open.push(name)
+      if (open.length > MAX_HTML_DEPTH) return Infinity
+    }
+    return nodes
+  }
+  return { reopened, costOf }
+}
+
+const STRINGS = { ...startingAt('&', characterReference), ...startingAt('\\', characterEscape) }
+/** CommonMark's constructs that are counted, by the characters at which they start. */
 const COMMONMARK: Extension = {
   document: { ...startingAt('*+-0123456789', list), ...startingAt('>', blockQuote) },
   contentInitial: startingAt('[', definition),
-  flow: startingAt('-=', setextUnderline),
-  string: { ...startingAt('&', characterReference), ...startingAt('\\', characterEscape) },
+  string: STRINGS,
   text: {
+    ...STRINGS,
     ...startingAt('*_', attention),
-    ...startingAt('&', characterReference),
-    ...startingAt('\\', characterEscape),
     ...startingAt('`', codeText),
-    ...startingAt('<', htmlText),
+    ...startingAt('<', [autolink, htmlText]),
     ...startingAt('!', labelStartImage),
     ...startingAt('[', labelStartLink),
     ...startingAt(']', labelEnd),
   },
 }
-/** Joins the text of a line before it ends. */
-const LINE_END: Construct = {
-  ...lineEnding,
-  resolveTo: (events) => joinText(events, events.findLastIndex(([, { type }]) => type === 'lineEnding') - 1),
-}
-/** As micromark names them: CR, LF, both. */
-const LINE_ENDS: ConstructRecord = Object.fromEntries([-5, -4, -3].map((code) => [code, LINE_END]))
 const HOOKS = ['document', 'contentInitial', 'flow', 'string', 'text'] as const
-/** GFM's constructs that are limited too, that of bare addresses and that of formulas. */
-const EXTENSIONS = [
-  'bareAddress',
-  'gfmFootnoteCall',
-  'gfmFootnoteDefinition',
-  'gfmPotentialFootnoteCall',
-  'mathText',
-  'strikethrough',
-  'table',
-]
-const CONTAINERS = /^(?:list|blockQuote|gfmFootnoteDefinition)$/
-/** Containers that start themselves again in the next line, and therefore can't be replaced. */
-const SELF_CONTINUING = /^(?:list|blockQuote)$/
-const DEFINITIONS = /^(?:definition|gfmFootnoteDefinition)$/
-const LABEL_STARTS = /^(?:labelStartLink|labelStartImage)$/
-/** Constructs for which the parser moves its events. */
-const RESTRUCTURING = /^(?:list|blockQuote|gfmFootnoteDefinition|setextUnderline)$/
-/** Constructs whose pairs are found by going back from the second to the first. */
-const PAIRS = /^(?:attention|strikethrough)$/
-/** Constructs that may read to the end of a paragraph before it shows that they aren't closed. */
-const FAR_READING = /^(?:codeText|htmlText|mathText|labelEnd)$/
-const OPENING_PARENTHESIS = 40
+
+function startingAt(signs: string, constructs: Construct | Construct[]): ConstructRecord {
+  return Object.fromEntries([...signs].map((sign) => [sign.charCodeAt(0), constructs]))
+}
+
+/** Containers start themselves again in the next line, and therefore can't be replaced. */
+const CONTAINER = /^(?:list|blockQuote|gfmFootnoteDefinition)$/
 
 /**
- * Joins the pieces of text before an event, into which vain attempts divide it. The parser does so at the end of a
- * paragraph, in time that grows with the square of its length.
+ * A remark plugin that limits the work of the parser by counts; where it is too much, the parser throws. Registered after
+ * the plugins that add syntax.
  */
-function joinText(events: Event[], before: number): Event[] {
-  let first = before - 1
-  while (events[first]?.[1].type === 'data' && events[first - 2]?.[1].type === 'data') first -= 2
-  const [start, end] = [events[first], events[before - 1]]
-  if (start && end) start[1].end = end[1].end
-  events.splice(first + 1, before - 1 - first)
-  return events
-}
-
-function startingAt(signs: string, construct: Construct): ConstructRecord {
-  return Object.fromEntries([...signs].map((sign) => [sign.charCodeAt(0), construct]))
-}
-
-function constructsOf(extension: Extension): Construct[] {
-  return HOOKS.flatMap((hook) => Object.values(extension[hook] ?? {}).flatMap((found) => found ?? []))
-}
-
-/**
- * A remark plugin that bounds the work of the parser by counts. A construct beyond a limit isn't one: its characters
- * stay text. Registered after the plugins that add syntax.
- */
-export function remarkLimits(this: Processor, options: { characters: number; report: Report }) {
+export function remarkLimits(this: Processor, { characters }: { characters: number }) {
   const data = this.data() as { micromarkExtensions?: Extension[] }
-  const named = constructsOf(COMMONMARK).map(({ name = '' }) => name)
-  const names = new Set([...named, ...EXTENSIONS])
-  const limit = createLimits(options)
-  const limited = (construct: Construct) => (names.has(construct.name ?? '') ? limit(construct) : construct)
-  const limitAll = (record: ConstructRecord): ConstructRecord =>
+  const counted = createCounter(Math.max(MIN_STEPS, characters * STEPS_PER_CHARACTER))
+  const countAll = (record: ConstructRecord, steps?: Steps): ConstructRecord =>
     Object.fromEntries(
-      Object.entries(record).map(([code, found]) => [code, [found ?? []].flat().map(limited)]),
+      Object.entries(record).map(([code, found]) => [
+        code,
+        [found ?? []].flat().map((construct) => counted(construct, steps)),
+      ]),
     )
   const extensions = [COMMONMARK, ...(data.micromarkExtensions ?? [])].map((extension) => ({
     ...extension,
-    ...Object.fromEntries(HOOKS.map((hook) => [hook, limitAll(extension[hook] ?? {})])),
+    ...Object.fromEntries(
+      HOOKS.map((hook) => [hook, countAll(extension[hook] ?? {}, hook === 'text' ? stepsBack : undefined)]),
+    ),
   }))
-  const replaced = named.filter((name) => !SELF_CONTINUING.test(name))
-  data.micromarkExtensions = [...extensions, { text: LINE_ENDS, disable: { null: replaced } }]
+  const names = HOOKS.flatMap((hook) => Object.values(COMMONMARK[hook] ?? {}).flat())
+    .map((construct) => construct?.name ?? '')
+    .filter((name) => !CONTAINER.test(name))
+  data.micromarkExtensions = [...extensions, { disable: { null: names } }]
 }
 
-/**
- * The labels and emphasis of a paragraph that are open, by where in it they start.
- * @param vain see above @param from where the events of the last construct begin
- */
-type Paragraph = { labels: number[]; emphasis: { marker: string; at: number }[]; vain: number; from: number }
+type Steps = (context: TokenizeContext, name: string) => number
 
-/** Returns a function that limits constructs, with the counts of one text. */
-function createLimits({ characters, report }: { characters: number; report: Report }) {
-  const maxSteps = Math.max(MIN_STEPS, characters * STEPS_PER_CHARACTER)
-  const paragraphs = new WeakMap<TokenizeContext, Paragraph>()
-  const nesting = createNesting()
-  let marks = 0
-  let steps = 0
+/** Constructs for which the parser looks through a paragraph for where they begin, or through all definitions. */
+const SEARCHING = /^(?:attention|definition|gfm\w*Footnote\w*|labelEnd|strikethrough)$/
 
-  function paragraphOf(context: TokenizeContext): Paragraph {
-    const paragraph = paragraphs.get(context) ?? { labels: [], emphasis: [], vain: 0, from: 0 }
-    paragraphs.set(context, paragraph)
-    return paragraph
-  }
-
-  /** Joins the text before a construct that has been found, and counts what it takes to resolve it. */
-  function resolving({ name = '', resolveTo }: Construct): Resolver {
-    return (events, context) => {
-      count(context, name, joinText(events, paragraphOf(context).from))
-      return resolveTo?.(events, context) ?? events
-    }
-  }
-
-  function exceeded(context: TokenizeContext, name: string): Limit | null {
-    const { labels, vain } = paragraphOf(context)
-    if (name === 'labelEnd') steps += context.events.length - (labels.pop() ?? 0)
-    if (DEFINITIONS.test(name)) steps += context.parser.defined.length
-    if (marks >= MAX_MARKS || steps > maxSteps || vain >= MAX_VAIN_READINGS) return 'marks'
-    return CONTAINERS.test(name) && nesting.isFull(context.now()) ? 'nesting' : null
-  }
-
-  function count(context: TokenizeContext, name: string, { length }: Event[]): void {
-    marks += 1
-    if (LABEL_STARTS.test(name)) paragraphOf(context).labels.push(length)
-    if (PAIRS.test(name)) steps += stepsBack(context, paragraphOf(context).emphasis)
-    if (RESTRUCTURING.test(name)) steps += length / EVENTS_PER_STEP
-  }
-
-  return (construct: Construct): Construct => {
-    const { name = '', continuation } = construct
-    const isContainer = CONTAINERS.test(name)
-    const tokenize: Tokenizer = function (effects, ok, nok) {
-      const from = this.now()
-      const limit = exceeded(this, name)
-      paragraphOf(this).from = this.events.length
-      if (isContainer) disable(this, limit !== null)
-      if (limit) report(limit, from.line)
-      if (limit) return nok
-      const enter: Effects['enter'] = (type, fields) => {
-        if (type === 'tableCellDivider') marks += 1
-        return effects.enter(type, fields)
-      }
-      const succeed: State = (code) => {
-        if (isContainer) nesting.add(from)
-        return ok(code)
-      }
-      const fail: State = (code) => {
-        const isVain = code === null || (name === 'labelEnd' && code === OPENING_PARENTHESIS)
-        if (isVain && FAR_READING.test(name)) paragraphOf(this).vain += 1
-        return nok(code)
-      }
-      return construct.tokenize.call(this, { ...effects, enter }, succeed, fail)
-    }
-    const ownName = SELF_CONTINUING.test(name) ? name : `limited ${name}`
-    const limited = { ...construct, name: ownName, tokenize, resolveTo: resolving(construct) }
-    return continuation ? { ...limited, continuation: continued(continuation) } : limited
-  }
-
-  /** Counts a container that continues in a line, and where an item of a list ends. */
-  function continued(continuation: Construct): Construct {
-    const tokenize: Tokenizer = function (effects, ok, nok) {
-      const from = this.now()
-      disable(this, false)
-      const succeed: State = (code) => {
-        nesting.add(from)
-        if (this.containerState?._closeFlow) steps += this.events.length / EVENTS_PER_STEP
-        return ok(code)
-      }
-      return steps > maxSteps ? nok : continuation.tokenize.call(this, effects, succeed, nok)
-    }
-    return { ...continuation, tokenize }
-  }
+/** The steps in which the parser looks through what it has read, or moves it, for a construct in the text. */
+function stepsBack({ parser, events }: TokenizeContext, name: string): number {
+  const { length } = events
+  return SEARCHING.test(name) ? (parser.defined.length + length) / SEARCHED_PER_STEP : length / MOVED_PER_STEP
 }
 
-/**
- * The steps from a mark of emphasis that may end one back to where it starts, in events; to the beginning of the
- * paragraph when there is no such start. Starts between them are none from then on.
- */
-function stepsBack({ events, sliceSerialize }: TokenizeContext, open: Paragraph['emphasis']): number {
-  const sequence = events.at(-1)?.[1]
-  if (!sequence) return 0
-  const marker = sliceSerialize(sequence).charAt(0)
-  const start = sequence._close ? open.findLastIndex((one) => one.marker === marker) : -1
-  const steps = sequence._close ? events.length - (open[start]?.at ?? 0) : 0
-  if (start !== -1) open.length = start
-  else if (sequence._open) open.push({ marker, at: events.length })
-  return steps
+/** The steps in which it looks for what a line may continue lazily that doesn't continue a container. */
+function stepsBackInFlow({ events }: TokenizeContext): number {
+  const flow = events.findLast(([, token]) => token._tokenizer)?.[1]._tokenizer
+  return (flow?.events.length ?? 0) / SEARCHED_PER_STEP
 }
 
-/** Disables quotes and lists at the current place, where there are too many, or enables them. */
-function disable({ parser }: TokenizeContext, isFull: boolean): void {
-  const names = parser.constructs.disable.null ?? []
-  const others = names.filter((name) => !SELF_CONTINUING.test(name))
-  names.splice(0, Infinity, ...others, ...(isFull ? ['list', 'blockQuote'] : []))
-}
-
-/** Counts the quotes and lists that are open in a line, by the columns at which they start. */
-function createNesting() {
-  let line = 0
+/** Returns a function that counts what a construct does, in all of one text. */
+function createCounter(maxSteps: number) {
+  let [marks, steps, line] = [0, 0, 0]
   let columns = new Set<number>()
-  function open(at: Point): Set<number> {
+
+  function limitNesting(at: Point): void {
     if (at.line !== line) columns = new Set()
     line = at.line
-    return columns
+    columns.add(at.column)
+    if (columns.size > MAX_DEPTH) throw new BeyondLimit({ limit: 'nesting', line })
   }
-  return {
-    isFull: (at: Point) => open(at).size >= MAX_DEPTH && !open(at).has(at.column),
-    add: (at: Point) => open(at).add(at.column),
+
+  /** @param isPart of another construct, so that it is no mark of its own */
+  return function counted(construct: Construct, more: Steps = () => 0, isPart = false): Construct {
+    const { name = '', continuation } = construct
+    const tokenize: Tokenizer = function (effects, ok, nok) {
+      const from = this.now()
+      const finish =
+        (next: State, isFound: boolean): State =>
+        (code) => {
+          marks += isFound && !isPart ? 1 : 0
+          steps += 1 + this.now().offset - from.offset + more(this, name)
+          if (isFound && CONTAINER.test(name)) limitNesting(from)
+          if (marks > MAX_MARKS || steps > maxSteps)
+            throw new BeyondLimit({ limit: 'marks', line: from.line })
+          return next(code)
+        }
+      const enter: typeof effects.enter = (type, fields) => {
+        if (String(type) === 'tableCellDivider') marks += 1
+        return effects.enter(type, fields)
+      }
+      const attempt: typeof effects.attempt = (inner, yes, no) =>
+        effects.attempt('tokenize' in inner ? counted(inner as Construct, undefined, true) : inner, yes, no)
+      return construct.tokenize.call(
+        this,
+        { ...effects, enter, attempt },
+        finish(ok, true),
+        finish(nok, false),
+      )
+    }
+    return {
+      ...construct,
+      name: isPart || /^(?:list|blockQuote)$/.test(name) ? name : `counted ${name}`,
+      tokenize,
+      ...(continuation && { continuation: counted({ ...continuation, name }, stepsBackInFlow, true) }),
+    }
   }
 }

@@ -1,167 +1,111 @@
-import type { Image, Parents, PhrasingContent, Root, Text } from 'mdast'
-import { findAndReplace } from 'mdast-util-find-and-replace'
-import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
-import type { Processor } from 'unified'
-import { visit } from './tree'
+import type { Link, Parents, Root } from 'mdast'
+import { type Edit, edited } from '../text/edits'
+import { escapeMarkup } from '../text/escaping'
 import { slugOf } from './ids'
+import { readMarkdown } from './read-markdown'
+import { visit } from './tree'
 
 /** Pictures that browsers show; an embedded file of another kind is a link to it. */
 export const PICTURE_FILE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
-/** `[[note#section|words]]`, or with an exclamation mark before it what is embedded. */
-export const WIKI_LINK = /(!?)\[\[(?!\s)([^[\]|#\n]*)(?:#([^[\]|\n]*))?(?:\|([^[\]\n]*))?\]\]/g
-/** What describes a picture, and its size: `Un faro`, `300`, `300x200` or `Un faro|300`. */
-const DESCRIBED = /^(?:(.*)\|)?(\d{1,4})(?:x(\d{1,4}))?$/
+/** `[[note#section|words]]`, or with an exclamation mark before it what is embedded; in a table the bar is escaped. */
+const WIKI_LINK = /(?<!\\)(!?)\[\[(?!\s)([^[\]|#\\\n]*)(?:#([^[\]|\\\n]*))?(?:\\?\|([^[\]\n]*))?\]\]/g
+/** What describes a picture, and its size: `Un faro|300` or `|300x200`. */
+const DESCRIBED = /^(.*)\|(\d{1,4})(?:x(\d{1,4}))?$/
+const COMMENT = /(?<!\\)%%/g
 /** Beginning and end of a highlight, which no letter touches from outside: neither `a == b` nor `a==b` is one. */
-const MARK_START = /(?<![\p{L}\p{N}=])==(?![\s=])/u
-const MARK_END = /(?<![\s=])==(?![\p{L}\p{N}=])/u
-const COMMENT = '%%'
-/** An escaped sign with which a notation begins or ends. */
-const ESCAPED = /^\\[=%![\]]$/
+const MARK = /(?<![=\\])==(?!=)/g
+const MARK_START = /(?<![\p{L}\p{N}])==(?!\s)/uy
+const MARK_END = /(?<!\s)==(?![\p{L}\p{N}])/uy
+
+/** A link between notes, or an embedded picture, as Obsidian writes it. */
+export type WikiLink = { isPicture: boolean; name: string; section: string; words: string }
 
 /**
- * A remark plugin for Obsidian's notation: links between notes, embedded pictures with a width, highlights and
- * comments. In code nothing changes, nor where a sign is escaped.
+ * Writes Obsidian's notation as other Markdown: links between notes, embedded pictures, highlights and comments, which
+ * are left out. In code nothing changes, nor where a sign is escaped. Lines stay where they are.
+ * @param link returns the Markdown of a link or picture; null to leave it as it is
+ * @param isMarked whether highlights become elements
  */
-export function remarkObsidian(this: Processor) {
-  const data = this.data() as { fromMarkdownExtensions?: unknown[] }
-  ;(data.fromMarkdownExtensions ??= []).push(escapesApart())
+export function withoutObsidian(
+  text: string,
+  link: (link: WikiLink) => string | null,
+  isMarked = true,
+): string {
+  if (!/%%|==|\[\[/.test(text)) return text
+  const comments: number[] = []
+  const edits: Edit[] = []
+  const signs = new Map<Parents, number[]>()
+  visit(readMarkdown(text), 'text', (node, _index, parent) => {
+    const { start, end } = node.position ?? {}
+    if (!parent || isAddress(parent) || start?.offset === undefined) return
+    const [from, source] = [start.offset, text.slice(start.offset, end?.offset)]
+    const at = (sign: RegExp) => [...source.matchAll(sign)].map(({ index }) => from + index)
+    comments.push(...at(COMMENT))
+    signs.set(parent, [...(signs.get(parent) ?? []), ...at(MARK)])
+    if (parent.type !== 'link' && parent.type !== 'linkReference')
+      for (const found of source.matchAll(WIKI_LINK)) {
+        const written = link(linkOf(found))
+        const begin = from + found.index
+        if (written !== null) edits.push({ start: begin, end: begin + found[0].length, text: written })
+      }
+  })
+  if (isMarked) for (const found of signs.values()) edits.push(...highlights(text, found))
+  const hidden = comments.flatMap((start, index) => {
+    const end = (index % 2 === 0 && comments[index + 1]) || null
+    return end === null ? [] : [{ start, end: end + 2, text: text.slice(start, end).replace(/[^\n]/g, '') }]
+  })
+  const isShown = ({ start }: Edit) => !hidden.some((one) => start >= one.start && start < one.end)
+  return edited(text, [...edits.filter(isShown), ...hidden])
+}
+
+function linkOf([, sign, name = '', section = '', words = '']: RegExpMatchArray): WikiLink {
+  return {
+    isPicture: sign === '!' && PICTURE_FILE.test(name.trim()),
+    name: name.trim(),
+    // A link to a section names the sections around it too; one to a block has no counterpart in a page.
+    section: section.split('#').at(-1)?.trim().replace(/^\^.*/, '') ?? '',
+    words: words.trim(),
+  }
+}
+
+/** Turns pairs of signs in one element into a highlight, also where other marks stand between them. */
+function highlights(text: string, signs: number[]): Edit[] {
+  const edits: Edit[] = []
+  let open: number | null = null
+  for (const at of signs) {
+    const edge: RegExp = open === null ? MARK_START : MARK_END
+    edge.lastIndex = at
+    if (!edge.test(text)) continue
+    if (open !== null)
+      edits.push({ start: open, end: open + 2, text: '<mark>' }, { start: at, end: at + 2, text: '</mark>' })
+    open = open === null ? at : null
+  }
+  return edits
+}
+
+/** Writes a link between notes as HTML, whose address {@link rehypeWikiLinks} adds, and a picture as Markdown. */
+export function pageLink({ isPicture, name, section, words }: WikiLink): string | null {
+  if (isPicture)
+    return `![${words.replace(/^(?=\d+(?:x\d+)?$)/, '|').replace(/\\?\|/g, '\\|')}](${encodeURI(name)})`
+  if (!name) return section ? `[${words || section}](#${slugOf(section)})` : null
+  const place = section && ` data-section="${escapeMarkup(section)}"`
+  return `<a data-wiki="${escapeMarkup(name)}"${place}>${words}</a>`
+}
+
+/** A remark plugin for the size that stands behind the description of a picture: `![Un faro|300](/faro.png)`. */
+export function remarkPictureSizes() {
   return (tree: Root) => {
-    removeComments(tree)
-    findAndReplace(
-      tree,
-      [
-        WIKI_LINK,
-        (
-          _source: string,
-          sign: string,
-          target: string,
-          section: string | undefined,
-          words: string | undefined,
-        ) => wikiLink(sign === '!', target.trim(), section?.trim() ?? '', words?.trim() ?? ''),
-      ],
-      { ignore: ['link', 'linkReference'] },
-    )
-    visit(tree, (node) => {
-      if ('children' in node) markHighlights(node)
-      if (node.type === 'image' && node.alt?.includes('|')) Object.assign(node, picture(node.url, node.alt))
+    visit(tree, 'image', (node) => {
+      const [, alt, width, height] = DESCRIBED.exec(node.alt ?? '') ?? []
+      if (!width) return
+      node.alt = alt ?? ''
+      node.data = { hProperties: { width, ...(height && { height }) } }
     })
   }
 }
 
-/** Makes each escaped sign a text of its own, so that it is no part of a notation that is searched for in texts. */
-function escapesApart(): Extension {
-  const escaped = new WeakSet<object>()
-  function begin(this: CompileContext, token: Token, isEscape: boolean) {
-    const parent = this.stack.at(-1) as Parents
-    const last = parent.children.at(-1)
-    if (!isEscape && last?.type === 'text' && !escaped.has(last)) return void this.stack.push(last)
-    const { line, column, offset } = token.start
-    const text: Text = { ...textOf(''), position: { start: { line, column, offset }, end: token.end } }
-    if (isEscape) escaped.add(text)
-    ;(parent.children as PhrasingContent[]).push(text)
-    this.stack.push(text)
-  }
-  return {
-    enter: {
-      characterEscape(token) {
-        begin.call(this, token, ESCAPED.test(this.sliceSerialize(token)))
-      },
-      data(token) {
-        begin.call(this, token, false)
-      },
-    },
-  }
-}
-
-function wikiLink(
-  isEmbedded: boolean,
-  target: string,
-  section: string,
-  words: string,
-): PhrasingContent | false {
-  if (isEmbedded && PICTURE_FILE.test(target)) return picture(encodeURI(target), words)
-  // A link to a section names the sections around it too; one to a block has no counterpart in a page.
-  const anchor = section.split('#').at(-1)?.replace(/^\^.*/, '') ?? ''
-  if (!target)
-    return anchor ? { type: 'link', url: `#${slugOf(anchor)}`, children: [textOf(words || anchor)] } : false
-  const hProperties = { dataWiki: target, ...(anchor && { dataSection: anchor }) }
-  return { type: 'link', url: '', children: words ? [textOf(words)] : [], data: { hProperties } }
-}
-
-function picture(url: string, words: string): Image {
-  const [, alt, width, height] = DESCRIBED.exec(words) ?? []
-  const hProperties = { ...(width && { width }), ...(height && { height }) }
-  return { type: 'image', url, alt: alt ?? (width ? '' : words), data: { hProperties } }
-}
-
-/** Removes what stands between two `%%`, in one paragraph or over several blocks. */
-function removeComments(tree: Root): void {
-  let marks = 0
-  visit(tree, 'text', ({ value }, _index, parent) => {
-    if (!isAddress(parent)) marks += value.split(COMMENT).length - 1
-  })
-  // A comment that isn't closed is none.
-  if (marks > 1) strip(tree, { left: marks - (marks % 2), isOpen: false })
-}
-
-function strip(parent: Parents, state: { left: number; isOpen: boolean }): void {
-  const kept = parent.children.filter((node) => {
-    const { left, isOpen } = state
-    if (node.type === 'text') node.value = outside(node.value, state)
-    if ('children' in node && !isAddress(node)) strip(node, state)
-    if (left === state.left) return !isOpen
-    return node.type === 'text' ? node.value !== '' : 'children' in node && node.children.length > 0
-  })
-  parent.children = kept as typeof parent.children
-}
-
-function outside(text: string, state: { left: number; isOpen: boolean }): string {
-  return text.split(COMMENT).reduce((shown, part, index) => {
-    const isMark = index > 0 && state.left > 0
-    if (isMark) {
-      state.left -= 1
-      state.isOpen = !state.isOpen
-    }
-    const sign = index > 0 && !isMark ? COMMENT : ''
-    return state.isOpen ? shown : shown + sign + part
-  }, '')
-}
-
-/** Turns `==words==` into a highlight, also where other marks stand between the signs. */
-function markHighlights(parent: Parents): void {
-  if (
-    isAddress(parent) ||
-    !parent.children.some((child) => child.type === 'text' && child.value.includes('=='))
-  )
-    return
-  const shown: PhrasingContent[] = []
-  let open: PhrasingContent[] | null = null
-  for (const child of parent.children as PhrasingContent[]) {
-    if (child.type !== 'text') {
-      ;(open ?? shown).push(child)
-      continue
-    }
-    let rest = child.value
-    for (;;) {
-      const sign: RegExpExecArray | null = (open ? MARK_END : MARK_START).exec(rest)
-      const before = sign ? rest.slice(0, sign.index) : rest
-      if (before) (open ?? shown).push(textOf(before))
-      if (!sign) break
-      if (open) shown.push({ type: 'emphasis', children: open, data: { hName: 'mark' } })
-      open = open ? null : []
-      rest = rest.slice(sign.index + 2)
-    }
-  }
-  if (open) shown.push(textOf('=='), ...open)
-  parent.children = shown as typeof parent.children
-}
-
 /** Whether a node is the link of an address that stands in the text, of which no sign is a notation. */
-function isAddress(node: Parents | undefined): boolean {
-  const text = node?.type === 'link' ? node.children[0] : undefined
-  return node?.type === 'link' && text?.type === 'text' && node.url.endsWith(text.value)
-}
-
-function textOf(value: string): Text {
-  return { type: 'text', value }
+function isAddress(node: Parents): boolean {
+  const text = node.type === 'link' ? node.children[0] : undefined
+  return text?.type === 'text' && (node as Link).url.endsWith(text.value)
 }

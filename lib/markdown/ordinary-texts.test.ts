@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string'
 import { pageHtml } from './page-html'
-import { MAX_NODES } from './limit-nodes'
+import { MAX_NODES } from './limits'
 import { parseOnce, parseText } from './parse-text'
 
 const SENTENCE =

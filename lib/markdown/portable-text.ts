@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, Nodes } from 'mdast'
+import type { Definition, Heading, Image, Link, Nodes } from 'mdast'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { visit } from './tree'
 import { addressOffset, type Edit, edited } from '../text/edits'
@@ -7,7 +7,7 @@ import { parseUrl } from '../text/parse-url'
 import { withBase } from '../site/base-path'
 import { slugOf } from './ids'
 import { pageOfFile, type WikiTargets } from './links'
-import { PICTURE_FILE, WIKI_LINK } from './obsidian'
+import { type WikiLink, withoutObsidian } from './obsidian'
 import { readMarkdown } from './read-markdown'
 
 const DEEPEST_HEADING = 6
@@ -18,41 +18,21 @@ const DEEPEST_HEADING = 6
  * @param page absolute URL of its page @param notes that it links to
  */
 export function portableText(content: string, page: string, notes: WikiTargets = {}): string {
+  const text = withoutObsidian(content, (link) => portableLink(link, notes), false)
   const edits: Edit[] = []
-  const marks: number[] = []
-  visit(readMarkdown(content), (node, _index, parent) => {
-    if (node.type === 'text' && parent?.type !== 'link') {
-      const [start, end] = rangeOf(node)
-      const source = content.slice(start, end)
-      edits.push(...wikiEdits(source, start, page, notes))
-      for (const { index } of source.matchAll(/(?<!\\)%%/g)) marks.push(start + index)
-    } else if (node.type === 'heading') edits.push(...lowered(node, content))
+  visit(readMarkdown(text), (node) => {
+    if (node.type === 'heading') edits.push(...lowered(node, text))
     else if (node.type === 'html') edits.push(...htmlEdits(node, page))
     else if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-      edits.push(...absoluteAddress(node, content, page))
+      edits.push(...absoluteAddress(node, text, page))
   })
-  const comments = marks.flatMap((start, at) => {
-    const end = at % 2 === 0 ? marks[at + 1] : undefined
-    return end === undefined ? [] : [{ start, end: end + 2, text: '' }]
-  })
-  const isShown = ({ start }: Edit) =>
-    !comments.some((comment) => start >= comment.start && start < comment.end)
-  return edited(content, [...edits.filter(isShown), ...comments])
+  return edited(text, edits)
 }
 
-/** Writes links between notes, and embedded pictures, as Markdown does. */
-function wikiEdits(source: string, offset: number, page: string, notes: WikiTargets): Edit[] {
-  return [...source.matchAll(WIKI_LINK)].flatMap((found) => {
-    const [mark, sign, name = '', section, words = ''] = found.map((part: string | undefined) => part?.trim())
-    const note = Object.hasOwn(notes, name) ? notes[name] : undefined
-    const isPicture = sign === '!' && PICTURE_FILE.test(name)
-    const address = isPicture ? absolute(encodeURI(name), page) : note ? absolute(note.href, page) : null
-    if (!mark || address === null) return []
-    const text = isPicture
-      ? `![${words.replace(/(?:^|\|)\d+(?:x\d+)?$/, '')}](${address})`
-      : `[${words || (note?.title ?? name)}](${address}${section ? `#${slugOf(section)}` : ''})`
-    return [{ start: offset + found.index, end: offset + found.index + mark.length, text }]
-  })
+function portableLink({ isPicture, name, section, words }: WikiLink, notes: WikiTargets): string | null {
+  if (isPicture) return `![${words.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, '')}](${encodeURI(name)})`
+  const note = Object.hasOwn(notes, name) ? notes[name] : undefined
+  return note ? `[${words || note.title}](${note.href}${section && `#${slugOf(section)}`})` : null
 }
 
 /** Returns the absolute form of an address; null for one that is absolute already, or leads to a place of the page. */
@@ -72,19 +52,12 @@ function absoluteAddress(node: Link | Image | Definition, content: string, page:
   return start < 0 ? [] : [{ start, end: start + node.url.length, text: address }]
 }
 
-/** A heading with number signs gets one more; an underlined one a lower line, or number signs. */
-function lowered(node: Nodes & { type: 'heading'; depth: number }, content: string): Edit[] {
+/** A heading with number signs gets one more, an underlined one the lower line. */
+function lowered(node: Heading, content: string): Edit[] {
   const [start, end] = rangeOf(node)
   if (content[start] === '#') return node.depth < DEEPEST_HEADING ? [{ start, end: start, text: '#' }] : []
-  const line = start + content.slice(start, end).search(/[=-]+[ \t]*$/)
-  if (node.depth === 1) return [{ start: line, end, text: '---' }]
-  const words = content.slice(start, content.lastIndexOf('\n', line))
-  const breaks = [...words.matchAll(/\r?\n[ \t>]*/g)].map(({ index, 0: found }) => ({
-    start: start + index,
-    end: start + index + found.length,
-    text: ' ',
-  }))
-  return [{ start, end: start, text: '### ' }, ...breaks, { start: start + words.length, end, text: '' }]
+  const line = start + content.slice(start, end).search(/=+[ \t]*$/)
+  return node.depth === 1 ? [{ start: line, end, text: '---' }] : []
 }
 
 /** The level of a heading in HTML, in a tag that may begin or end outside of this part of the text. */

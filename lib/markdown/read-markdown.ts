@@ -4,23 +4,23 @@ import type { Code, Construct, Extension, State } from 'micromark-util-types'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified, type Processor } from 'unified'
-import { type Report, remarkLimits } from './limits'
+import { remarkLimits, withinLimits } from './limits'
 import { remarkMath } from './math/math-syntax'
 import { SKIP, visit } from './tree'
 
-/** The parser of all texts: GitHub-flavoured Markdown with formulas, within limits. */
-export function markdownReader(characters: number, report: Report) {
+/** The parser of all texts: GitHub-flavoured Markdown with formulas, within limits: beyond them it throws. */
+export function markdownReader(characters: number) {
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkBareAddresses)
     .use(remarkMath)
-    .use(remarkLimits, { characters, report })
+    .use(remarkLimits, { characters })
 }
 
-/** Parses Markdown into a tree with positions. @param report called for a limit that the text exceeds */
-export function readMarkdown(text: string, report: Report = () => undefined): Root {
-  return markdownReader(text.length, report).parse(text)
+/** Parses Markdown into a tree with positions; a text beyond a limit only up to there. */
+export function readMarkdown(text: string): Root {
+  return withinLimits(text, (shown) => markdownReader(shown.length).parse(shown))
 }
 
 declare module 'micromark-util-types' {

@@ -38,14 +38,13 @@ test.each([
   ['filename="a b.ts" showLineNumbers=false', { title: 'a b.ts', firstLine: null }],
   ['{1} [src/a b.ts] showLineNumbers={false}', { title: 'src/a b.ts', lines: [[1, 1]], firstLine: null }],
   ['showLineNumbers=true file=a.ts', { title: 'a.ts', firstLine: 1 }],
-  ['linenums="3" hl_lines="3-4"', { firstLine: 3, lines: [[3, 4]] }],
+  [':line-numbers=5{1}', { firstLine: 5, lines: [[1, 1]] }],
+  [':no-line-numbers ,no_run', { firstLine: null }],
+  ['linenums="3"', { firstLine: 3 }],
   ['lang=ts', { language: 'ts' }],
   ['title=tsx', { title: 'tsx', language: null }],
   ['lang="tsx"', { language: 'tsx' }],
 ])('%s', (meta, expected) => expect(parseCodeMeta(meta)).toMatchObject(expected))
-
-test('marked lines of MkDocs are divided by blanks', () =>
-  expect(parseCodeMeta('hl_lines="1 3-4"')).toEqual(parseCodeMeta('{1,3-4}')))
 
 test.each([
   '',
@@ -124,21 +123,16 @@ test.each([
   ['ts{1, 3} /a/', 'ts', '{1, 3} /a/'],
   ['js:app/index.js', 'js', 'title="app/index.js"'],
   ['js:app/index.js {2}', 'js', 'title="app/index.js" {2}'],
-  ['ts[src/a.ts]', 'ts', 'title="src/a.ts"'],
-  ['{.python .numberLines}', 'python', 'showLineNumbers'],
-  ['{.python}', 'python', ''],
-  ['{r, echo=FALSE}', 'r', ''],
-  ['rust,no_run', 'rust', ''],
-  ['ts:line-numbers {1}', 'ts', 'showLineNumbers {1}'],
-  ['ts:line-numbers=5{1}', 'ts', 'showLineNumbers{5} {1}'],
-  ['ts:no-line-numbers', 'ts', ''],
+  ['ts[src/a.ts]', 'ts', '[src/a.ts]'],
+  ['rust,no_run', 'rust', ',no_run'],
+  ['ts:line-numbers {1}', 'ts', ':line-numbers {1}'],
+  ['ts:no-line-numbers', 'ts', ':no-line-numbers'],
   ['diff-js {1}', 'diff', 'lang=js {1}'],
   ['c++', 'c++', ''],
   ['c#', 'c#', ''],
   ['objective-c', 'objective-c', ''],
   ['', null, ''],
-  ['{1,3}', '{1,3}', ''],
-  ['!sh', '!sh', ''],
+  ['{1,3}', null, '{1,3}'],
 ])('the info string of a fence is parsed as language and options: %s', (words, language, meta) => {
   expect(parseFence(words)).toEqual({ language, meta })
 })

@@ -23,8 +23,7 @@ const VALUE = `(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`
 const PART = new RegExp(
   [
     `(?<![\\w-])(title|file|filename|lang)=${VALUE}`,
-    '(?<![\\w-])(showLineNumbers|linenos|linenums)(?:\\{(\\d{1,5})\\}|="?(?:true|(\\d{1,5}))"?)?(?![\\w=])',
-    `hl_lines=["']([\\d\\s-]+)["']`,
+    '(?<![\\w-])(showLineNumbers|line-numbers|linenos|linenums)(?:\\{(\\d{1,5})\\}|="?(?:true|(\\d{1,5}))"?)?(?![\\w=])',
     '(?<!\\S)\\[([^\\]]+)\\]',
     '\\{([\\d\\s,-]+)\\}',
     '\\/((?:[^/\\\\]|\\\\.)+)\\/',
@@ -35,19 +34,18 @@ const PART = new RegExp(
 )
 
 /**
- * Parses the options after the language of a code block, in the syntax of other systems: `title="a.ts" {1,3-5} /word/
- * showLineNumbers`, `filename="a.ts"`, `[a.ts]`, `linenums="1" hl_lines="1 3-5"`. Ignores unknown options.
+ * Parses the options after the language of a code block: `title="a.ts" {1,3-5} /word/ showLineNumbers`, and the spellings
+ * of other systems: `filename="a.ts"`, `[a.ts]`, `:line-numbers`. Ignores unknown options.
  */
 export function parseCodeMeta(text: string): CodeMeta {
   const meta: CodeMeta = { title: null, language: null, lines: [], words: [], firstLine: null }
   for (const found of text.matchAll(PART)) {
-    const [, name, double, single, bare, numbers, first, start, spaced, tab, ranges, word] = found
+    const [, name, double, single, bare, numbers, first, start, tab, ranges, word] = found
     const value = double ?? single ?? bare ?? tab
     if (name !== 'lang' && value) meta.title ??= value.slice(0, MAX_TITLE)
     if (name === 'lang' && value && /^[\w+#-]{1,30}$/.test(value)) meta.language ??= value
     if (numbers) meta.firstLine ??= Number(first ?? start ?? 1)
-    const lines = ranges ?? spaced?.trim().replace(/\s+/g, ',')
-    if (lines) meta.lines.push(...rangesOf(lines))
+    if (ranges) meta.lines.push(...rangesOf(ranges))
     if (word) meta.words.push(word.replace(/\\(.)/g, '$1'))
   }
   return { ...meta, lines: meta.lines.slice(0, MAX_RANGES), words: meta.words.slice(0, MAX_WORDS) }
@@ -127,21 +125,15 @@ function metaOf({ properties }: Element): CodeMeta {
 
 const MAX_CHARACTERS = 500
 
-/** Words in braces, as Pandoc and R Markdown write them: `{.python .numberLines}`. */
-const IN_BRACES = /^\{[ \t]*\.?([a-z][\w+#-]*)([^{}]*)\}$/i
-/** A language, and what follows it without a blank: `ts{1,3}`, `js:app/index.js`, `rust,no_run`. */
-const LANGUAGE = /^([\w+#.-]+)(?:([:{,[])([^]*))?$/
-/** What VitePress attaches to a language in the place of a file's name. */
-const NUMBERS = /^(no-)?line-numbers(?:=(\d+))?/
-/** A diff of code in a language, as Prism writes it: `diff-js`. */
-const DIFF = /^diff-(\w+)$/
+/** A language, and what follows it without a blank: `ts{1,3}`, `js:app/index.js`, `ts:line-numbers`. */
+const LANGUAGE = /^(?:diff-(\w+)|([\w+#.-]+))(?::(?!(?:no-)?line-numbers)([^\s{]+))?/
 
 /** The words after the fence of a code block. @param meta options, see {@link parseCodeMeta} */
 type Fence = { language: string | null; meta: string }
 
 /**
- * A remark plugin that reads the words after the fence of a code block in the notations of GitHub, Gatsby, Docusaurus,
- * VitePress, Pandoc and Rust, and passes on its options as an attribute that the sanitiser allows on `code` only.
+ * A remark plugin that reads the words after the fence of a code block, and passes on its options as an attribute that
+ * the sanitiser allows on `code` only.
  */
 export function remarkFences() {
   return (tree: MarkdownRoot) => {
@@ -153,25 +145,10 @@ export function remarkFences() {
   }
 }
 
-/** Reads the words after a fence. */
+/** Reads the words after a fence; `diff-ts` is a diff of code in a language. */
 export function parseFence(words: string): Fence {
   const text = words.trim()
-  const [, inBraces, classes = ''] = IN_BRACES.exec(text) ?? []
-  if (inBraces)
-    return { language: inBraces, meta: /\.number-?lines\b/i.test(classes) ? 'showLineNumbers' : '' }
-  const [first = ''] = text.split(/[ \t]/, 1)
-  const [, language = first, sign = '', attached = ''] = LANGUAGE.exec(first) ?? []
-  const [, changed] = DIFF.exec(language) ?? []
-  const options = [changed && `lang=${changed}`, optionOf(sign, attached), text.slice(first.length).trim()]
-  return { language: (changed ? 'diff' : language) || null, meta: options.filter(Boolean).join(' ') }
-}
-
-/** An option that is attached to the language: marked lines, or the name of the file. */
-function optionOf(sign: string, attached: string): string {
-  if (sign === '{') return `{${attached}`
-  const [numbers, none, start] = NUMBERS.exec(attached) ?? []
-  if (sign === ':' && numbers)
-    return `${none ? '' : `showLineNumbers${start ? `{${start}}` : ''}`} ${attached.slice(numbers.length)}`.trim()
-  const name = sign === '[' ? attached.replace(/\]$/, '') : attached
-  return sign !== ',' && name ? `title="${name}"` : ''
+  const [written = '', changed, language, file] = LANGUAGE.exec(text) ?? []
+  const options = [changed && `lang=${changed}`, file && `title="${file}"`, text.slice(written.length).trim()]
+  return { language: changed ? 'diff' : (language ?? null), meta: options.filter(Boolean).join(' ') }
 }

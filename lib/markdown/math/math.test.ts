@@ -44,7 +44,6 @@ test.each([
   ['$$  \nx\n$$', 1],
   ['$$  \nx\n\ny\n$$', 1],
   ['Fin de línea de TeX $a \\\\$.', 1],
-  ['Un dólar dentro: $a \\$ b$.', 1],
   ['En línea $$\\frac{1}{2}$$ también.', 1],
   ['$$\nx = 1\n+ y\n$$', 1],
   ['$$ x = 1 $$', 1],

@@ -4,9 +4,8 @@ import { SKIP, visit, elementOf } from '../tree'
 import { DISPLAY_CLASS, MATH_CLASS } from './math-syntax'
 import { renderMath } from './render-math'
 
-/** Limits per text, in characters of TeX and elements of MathML; formulas beyond them are shown as source. */
-const MAX_CHARACTERS = 20_000
-const MAX_ELEMENTS = 6_000
+/** Limit per text, in characters of TeX; formulas beyond it are shown as source. */
+const MAX_CHARACTERS = 12_000
 /** Characters of a formula that fit into a line on a phone. */
 const SHORT_CHARACTERS = 24
 
@@ -16,12 +15,14 @@ const SHORT_CHARACTERS = 24
  */
 export function rehypeMath({ fail }: { fail: (line: number) => void }) {
   return (tree: Root) => {
-    const left = { characters: MAX_CHARACTERS, elements: MAX_ELEMENTS }
+    let left = MAX_CHARACTERS
     visit(tree, 'element', (node, index, parent) => {
       const found = formulaIn(node)
       if (!found || index === undefined || !parent) return
       const { code, isBlock } = found
-      const math = typeset(toString(code), isBlock, left)
+      const tex = toString(code)
+      left -= tex.length
+      const math = left < 0 ? null : renderMath(tex.trim(), isBlock)
       if (!math) fail(code.position?.start.line ?? node.position?.start.line ?? 1)
       if (math) parent.children[index] = math
       else if (node.tagName === 'p') parent.children[index] = { ...node, tagName: 'pre' }
@@ -45,20 +46,6 @@ function formulaIn(node: Element): { code: Element; isBlock: boolean } | null {
 function mathClass({ properties }: Element): string | undefined {
   const names = [properties.className ?? []].flat().map(String)
   return names.find((name) => name === MATH_CLASS || name === DISPLAY_CLASS)
-}
-
-function typeset(
-  tex: string,
-  isBlock: boolean,
-  left: { characters: number; elements: number },
-): Element | null {
-  left.characters -= tex.length
-  const math = left.characters < 0 || left.elements <= 0 ? null : renderMath(tex.trim(), isBlock)
-  if (math)
-    visit(math, 'element', () => {
-      left.elements -= 1
-    })
-  return math
 }
 
 /**

@@ -3,11 +3,11 @@ import rehypeParse from 'rehype-parse'
 import temml from 'temml'
 import { unified } from 'unified'
 
-/** No article has longer or deeper nested formulas; typesetting time grows with their length. */
+/** No article has longer formulas; typesetting time grows with their length. */
 const MAX_CHARACTERS = 1_200
-const MAX_DEPTH = 30
-/** Elements of one formula: a matrix produces many from few characters. */
+/** Elements of one formula, of which a matrix produces many from few characters, and their nesting. */
 const MAX_ELEMENTS = 1_000
+const MAX_DEPTH = 60
 /** Maximum sizes in a formula, in em and in points. */
 const MAX_SIZE: [number, number] = [10, 100]
 const MAX_EXPANSIONS = 200
@@ -40,7 +40,6 @@ const reader = unified().use(rehypeParse, { fragment: true })
  */
 export function renderMath(tex: string, display: boolean): Element | null {
   if (tex.length > MAX_CHARACTERS || DEFINITION.test(tex) || REPEATED_COLUMN.test(tex)) return null
-  if (deepest(tex) > MAX_DEPTH) return null
   try {
     const root = reader.parse(markup(tex, display)) as Root
     const [math] = root.children
@@ -63,21 +62,10 @@ function markup(tex: string, displayMode: boolean): string {
   })
 }
 
-/** Returns how deep groups are nested, before the parser recurses into them. */
-function deepest(tex: string): number {
-  let depth = 0
-  let most = 0
-  for (const [sign] of tex.matchAll(/\\(?:left|begin|right|end)(?![a-z])|\\.|[{}^_]/gs)) {
-    if (sign === '{' || sign === '\\left' || sign === '\\begin') most = Math.max(most, (depth += 1))
-    else if (sign === '}' || sign === '\\right' || sign === '\\end') depth -= 1
-  }
-  return most
-}
-
 /** Copies the allowed elements. @throws RangeError when the formula has too many elements or is too deep */
 function cleaned(node: Element, left: { elements: number }, depth: number): Element {
   left.elements -= 1
-  if (left.elements < 0 || depth > 2 * MAX_DEPTH) throw new RangeError('formula')
+  if (left.elements < 0 || depth > MAX_DEPTH) throw new RangeError('formula')
   const kept = Object.entries(node.properties).filter(([name]) => ATTRIBUTES.has(name.toLowerCase()))
   const children = node.children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child]
