@@ -1,8 +1,8 @@
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { visit } from './tree'
 import { htmlParts, isLegacyHtml } from './legacy-html'
 import { PICTURE_FILE } from './obsidian'
-import type { Limit } from './limits'
+import { type Limit, lineOffset } from './limits'
 import { parseOnce } from './parse-text'
 import { readMarkdown } from './read-markdown'
 import { isField, isShownElement } from './sanitise'
@@ -18,60 +18,31 @@ type Options = {
   hasNote: (name: string) => boolean
 }
 
-/** Marks of other systems that stay in the text as they are written. */
-const FOREIGN: [mark: RegExp, of: string, fix: string][] = [
-  [/\{:[^{}\n]*\}/g, 'attributes of kramdown', 'Remove them, or write the element in HTML'],
-  [
-    /^[ \t]*:{3,}[ \t]*[\w{[].*$/gm,
-    'a container of Docusaurus or VitePress',
-    'Write it as an alert: > [!TIP]',
-  ],
-  [/^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w.*$/gm, 'an admonition of MkDocs', 'Write it as an alert: > [!NOTE]'],
-  [/^===[!+]?[ \t]+["'].*$/gm, 'a tab of MkDocs', 'Write a heading'],
-  [
-    /(?<=[ \t])\{#[\p{L}\d_-]+\}$/gmu,
-    'an id of Hugo or Docusaurus',
-    'Remove it: a heading has the id of its words',
-  ],
-  [
-    /(?<![$\w])\{[ \t]*(?:\.[\p{L}-]|[\p{L}-]+=[\w"'.%-])[^{}\n]*\}/gu,
-    'attributes of Pandoc',
-    'Remove them, or write the element in HTML',
-  ],
-  [
-    /(?<=[\p{L}\d.,;:?!)»”"*`])\^\[[^\]\n]*[ \t][^\]\n]*\]/gu,
-    'a note of Pandoc',
-    'Write [^1], and [^1]: with its text on a line below',
-  ],
-  [/^\*\[[^\]\n]+\]:.*$/gm, 'an abbreviation of PHP Markdown', 'Write <abbr title="…">…</abbr>'],
-  [/(?<=\S[ \t]*\n):[ \t]+[\p{L}\d¿¡*`"].*$/gmu, 'a definition of PHP Markdown', 'Write <dl>, <dt> and <dd>'],
-  [/^%\[.*\]$/gm, 'an embed of Hashnode', 'Write its address alone in the paragraph'],
-  [/(?<=[\p{L}\d)])\^[^\s^[\]]{1,12}\^/gu, 'a superscript of Pandoc', 'Write <sup>…</sup>'],
-  [/(?<![\w+])\+\+[^\s+][^\n+]*\+\+(?![\w+])/g, 'an insertion of other systems', 'Write <ins>…</ins>'],
-  [
-    /^(?:import[ \t]+[\w*{].*from[ \t]+['"].*|export[ \t]+(?:const|default|function|let)\b.*)$/gm,
-    'code of MDX',
-    'Remove it',
-  ],
-  [/\\\([^\n]{1,200}?\\\)/g, 'a formula of MathJax', 'Write it between dollars: $…$'],
-  [
-    /\\\[[^\n]{0,200}?[=^_\\+][^\n]{0,200}?\\\]/g,
-    'a formula of MathJax',
-    'Write it between two dollars: $$…$$',
-  ],
-  [/^[ \t]*\\\[[ \t]*$/gm, 'a formula of MathJax', 'Write it between lines of two dollars'],
-  [
-    /^\[(?:\[_)?TOC(?:_\]?)?\]?\]$/gim,
-    'a table of contents of another system',
-    'Remove it: the page has one',
-  ],
-  [/(?<=^|[ \t])\^[\da-z][\da-z-]{2,}$/gim, 'the name of a block in Obsidian', 'Remove it'],
-  [/^[ \t]*(?:#\d*\p{L}[\p{L}\d_/-]*[ \t]*)+$/gmu, 'tags of Obsidian', 'Write them into tags'],
-  [/^[\p{L}][\p{L}\d _-]{0,40}::[ \t]\S.*$/gmu, 'a field of Dataview', 'Remove it, or write a sentence'],
+const ATTRIBUTES = 'Remove them, or write the element in HTML'
+const ALERT_INSTEAD = 'Write it as an alert: > [!NOTE]'
+/** Marks of other systems that stay in the text as they are written, and what to write instead. */
+const FOREIGN: [mark: RegExp, fix: string][] = [
+  // Kramdown, Pandoc, Hugo
+  [/\{:[^{}\n]*\}/g, ATTRIBUTES],
+  [/(?<![$\w])\{[ \t]*(?:\.[\p{L}-]|[\p{L}-]+=[\w"'.%-])[^{}\n]*\}/gu, ATTRIBUTES],
+  [/(?<=[ \t])\{#[\p{L}\d_-]+\}$/gmu, 'Remove it: a heading has the id of its words'],
+  [/(?<=[\p{L}\d.,;:?!)»”"*`])\^\[[^\]\n]*[ \t][^\]\n]*\]/gu, 'Write [^1], and [^1]: with its text below'],
+  // Docusaurus, VitePress, MkDocs, MDX
+  [/^[ \t]*:{3,}[ \t]*[\w{[].*$/gm, ALERT_INSTEAD],
+  [/^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w.*$/gm, ALERT_INSTEAD],
+  [/^import[ \t]+[\w*{].*from[ \t]+['"].*$/gm, 'Remove it'],
+  // MathJax
+  [/\\\([^\n]{1,200}?\\\)/g, 'Write it between dollars: $…$'],
+  [/\\\[[^\n]{0,200}?[=^_\\+][^\n]{0,200}?\\\]/g, 'Write it between two dollars: $$…$$'],
+  [/^[ \t]*\\\[[ \t]*$/gm, 'Write it between lines of two dollars'],
+  // Obsidian, and tables of contents
+  [/^\[(?:\[_)?TOC(?:_\]?)?\]?\]$/gim, 'Remove it: the page has one'],
+  [/(?<=^|[ \t])\^[\da-z][\da-z-]{2,}$/gim, 'Remove it'],
+  [/^[ \t]*(?:#\d*\p{L}[\p{L}\d_/-]*[ \t]*)+$/gmu, 'Write them into tags'],
 ]
 
 /** Marks of Markdown that aren't formatting where they stand. */
-const LEFT_OVER = /\*\*[^*\s][^*\n]*\*\*|!?\[[^[\]\n]*\]\([^()\s]+\)|~~[^~\s][^~\n]*~~/g
+const LEFT_OVER = /(?<!\\)(?:\*\*[^*\s][^*\n]*\*\*|!?\[[^[\]\n]*\]\([^()\s]+\)|~~[^~\s][^~\n]*~~)/g
 const WIKI_LINK = /!?\[\[(?!\s)([^[\]|#\n]*)[^[\]\n]*\]\]/g
 
 /** What begins an alert, in a quote. */
@@ -112,23 +83,22 @@ export function listUnshown(content: string, options: Options): Unshown[] {
     else if (node.type === 'image') inPicture(node.url, offset, add)
   })
   inProse(proseOf(tree, text), options, add)
-  leftOver(tree, text, add)
   const { tree: shown, beyond, formulas } = parseOnce(text)
   visit(shown, 'element', ({ tagName, properties, position }) => {
-    const offset = position?.start.offset ?? 0
-    const [, mark] =
-      tagName === 'blockquote' && !properties.dataAlert ? (ALERT.exec(text.slice(offset)) ?? []) : []
+    if (tagName !== 'blockquote' || properties.dataAlert || !position) return
+    const offset = lineOffset(text, position.start.line) + position.start.column - 1
+    const [, mark] = ALERT.exec(text.slice(offset)) ?? []
     if (mark) add(offset, asWritten(mark), 'An alert has words, and is in no list and no other quote')
   })
   for (const { limit, line } of beyond)
     add(
-      offsetOf(text, line),
+      lineOffset(text, line),
       `the text is shown as its source from here on: ${LIMITS[limit]}`,
       'Divide it into several',
     )
   for (const line of formulas)
     add(
-      offsetOf(text, line),
+      lineOffset(text, line),
       "a formula can't be typeset, and shows its source: there is a slip in it, it defines macros, or the text has too many",
     )
   return found
@@ -207,27 +177,14 @@ function proseOf(tree: Root, text: string): string {
 }
 
 function inProse(prose: string, { hasNote }: Options, add: Add): void {
-  for (const [mark, of, fix] of FOREIGN)
+  for (const [mark, fix] of [...FOREIGN, [LEFT_OVER, ''] as const])
     for (const { 0: written, index } of prose.matchAll(mark))
-      add(index + (written.length - written.trimStart().length), `${asWritten(written)}: it is ${of}`, fix)
+      add(index + (written.length - written.trimStart().length), asWritten(written), fix)
   for (const { 0: link, 1: name = '', index } of prose.matchAll(WIKI_LINK)) {
     const isPicture = link.startsWith('!') && PICTURE_FILE.test(name.trim())
     if (name.trim() && !isPicture && !hasNote(name.trim()))
       add(index, `the link ${quoted(link)} leads to no article`, 'Write the slug or the title of one', true)
   }
-}
-
-/** Adds the marks of Markdown in words that the parser found no formatting in. */
-function leftOver(tree: Root, text: string, add: Add): void {
-  visit(tree, 'text', (node: Nodes & { value: string }) => {
-    const start = node.position?.start.offset ?? 0
-    for (const { 0: mark } of node.value.matchAll(LEFT_OVER)) {
-      const index = text.indexOf(mark, start)
-      // What is written with a backslash is meant to be shown.
-      if (index !== -1 && index < (node.position?.end.offset ?? 0) && text[index - 1] !== '\\')
-        add(index, asWritten(mark))
-    }
-  })
 }
 
 function asWritten(mark: string): string {
@@ -237,10 +194,6 @@ function asWritten(mark: string): string {
 function quoted(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
   return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`
-}
-
-function offsetOf(text: string, line: number): number {
-  return text.split('\n', line - 1).reduce((offset, one) => offset + one.length + 1, 0)
 }
 
 function placeOf(text: string, offset: number): { line: number; column: number } {

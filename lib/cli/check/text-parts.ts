@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, Html, Nodes } from 'mdast'
 import path from 'node:path'
 import { visit } from 'unist-util-visit'
-import { ALIASES, LANGUAGES } from '../../markdown/code/highlight'
+import { LANGUAGE_NAMES } from '../../markdown/code/highlight'
 import { parseFence } from '../../markdown/code/code-meta'
 import type { Folders } from '../../site/content-folder'
 import { createOwnPictures } from '../../content/sources/files/pictures-beside'
@@ -37,7 +37,6 @@ export const unendedParts: TextCheck = (text, say) => {
 
 /** Reports notes and cells of tables that no page shows, and code whose language is written wrong. */
 export const unseenParts: TextCheck = ({ tree }, say) => {
-  const languages = [...Object.keys(LANGUAGES), ...Object.values(ALIASES).flat()]
   const notes: FootnoteDefinition[] = []
   const used = new Set<string>()
   visit(tree, (node) => {

@@ -12,7 +12,7 @@ test.each([
   ['Texto.\n\nSea $\\frac{1$.', 10, "a formula can't be typeset, and shows its source"],
   ['a\n'.repeat(20_001), 20_008, 'the text is shown as its source from here on: the text has too many lines'],
   ['Texto.\n\n<iframe src="https://example.com/a"></iframe>', 10, 'the element "<iframe .*" is left out'],
-  ['Texto.\n\n:::tip\nUno\n:::', 10, '":::tip" is shown as it is written: it is a container'],
+  ['Texto.\n\n:::tip\nUno\n:::', 10, '":::tip" is shown as it is written'],
 ])('text rendered differently than written is a warning, with its line: %#', async (text, line, words) => {
   const said = await problemsOf(withText(text))
   expect(said).toEqual([

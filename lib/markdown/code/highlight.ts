@@ -27,6 +27,9 @@ const ALIASES = {
 }
 for (const [languageName, aliases] of Object.entries(ALIASES)) hljs.registerAliases(aliases, { languageName })
 
+/** The names of the languages that are highlighted. */
+export const LANGUAGE_NAMES = [...hljs.listLanguages(), ...Object.values(ALIASES).flat()]
+
 /** Nesting of colours, such as of templates in templates; deeper code stays plain. */
 const MAX_DEPTH = 40
 
