@@ -33,10 +33,9 @@ declare module 'micromark-util-types' {
 
 /** Constructs of remark-gfm. */
 const REPLACED = /^(?:email|protocol|www)Autolink$/
-const BEGINNINGS = ['https://', 'http://', 'www.'] as const
-/** Characters after which it is known whether an address begins. */
-const LONGEST_START = 12
 const BEGINNING = /^(?:https?:\/\/|www\.)[\p{L}\p{N}]/iu
+/** Characters after which it is known whether an address begins. */
+const LONGEST_BEGINNING = 'https://a'.length
 /** Signs that are never part of an address as people write it: quotes, dashes and the punctuation of other scripts. */
 const NOT_IN_ADDRESS = /[<>"«»“”„‟‹›‘’‚…—–、。，；：！？「」『』（）【】《》\s]/u
 /** Punctuation that ends a sentence instead of an address. */
@@ -93,31 +92,29 @@ function addressLength(run: string): number {
   return BEGINNING.test(run.slice(0, end)) ? end : 0
 }
 
-/** Returns a function that tells of each sign of a run, in turn, whether it ends the address at its beginning. */
-function createEnd(): (sign: string) => boolean {
-  let round = 0
-  let square = 0
-  return (sign) => {
-    if (sign === '(') round += 1
-    if (sign === '[') square += 1
-    return NOT_IN_ADDRESS.test(sign) || (sign === ')' && --round < 0) || (sign === ']' && --square < 0)
-  }
-}
-
 const bareAddress: Construct = {
   name: 'bareAddress',
   previous: (code) => code === null || !/[\p{L}\p{N}_/@]/u.test(signOf(code)) || signOf(code) === '_',
   tokenize(effects, ok, nok) {
     let run = ''
     let left = 0
-    const endsAddress = createEnd()
+    const open = { round: 0, square: 0 }
 
+    /** Whether a sign ends the address; a bracket does that was opened before it. */
+    const isEnd = (sign: string): boolean => {
+      if (sign === '(') open.round += 1
+      if (sign === '[') open.square += 1
+      return (
+        NOT_IN_ADDRESS.test(sign) || (sign === ')' && --open.round < 0) || (sign === ']' && --open.square < 0)
+      )
+    }
     const reader: Construct = {
       partial: true,
       tokenize: (inner, found, none) => {
         const read: State = (code) => {
           // Nothing is read that can't belong to the address: a line without blanks may hold thousands of them.
-          if (code === null || endsAddress(signOf(code)) || !mayBegin(run)) {
+          const isNone = run.length === LONGEST_BEGINNING && !BEGINNING.test(run)
+          if (code === null || isNone || isEnd(signOf(code))) {
             left = addressLength(run)
             return left > 0 ? found(code) : none(code)
           }
@@ -154,16 +151,4 @@ const syntax: Extension = {
 
 function signOf(code: Code): string {
   return code === null || code < 0 ? ' ' : String.fromCharCode(code)
-}
-
-/** Whether an address may begin with a run: with one of the beginnings, and a letter or digit behind it. */
-function mayBegin(run: string): boolean {
-  if (run.length > LONGEST_START) return true
-  const start = run.slice(0, BEGINNINGS[0].length).toLowerCase()
-  return BEGINNINGS.some(
-    (beginning) =>
-      beginning.startsWith(start) ||
-      (start.startsWith(beginning) &&
-        (run.length === beginning.length || BEGINNING.test(run.slice(0, LONGEST_START)))),
-  )
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
 import type { Language } from '../site/language'
 import { causeOf, log } from '../site/log'
 import { escapeMarkup } from '../text/escaping'
@@ -39,25 +40,21 @@ function openThread(): Worker {
   })
 }
 
-/** Size of the cache of results, in characters; some hundred articles. */
-const MAX_CACHED_CHARACTERS = 8_000_000
-const FACTS_CHARACTERS = 1_000
+/** Facts of texts: pages and lists ask for them often, and the log names a limit once. */
+const MAX_CACHED_FACTS = 500
 
-const cache = new LRUCache<string, TextFacts | string>({
-  maxSize: MAX_CACHED_CHARACTERS,
-  sizeCalculation: (result, key) =>
-    key.length + (typeof result === 'string' ? result.length : FACTS_CHARACTERS),
-})
+const cache = new LRUCache<string, TextFacts>({ max: MAX_CACHED_FACTS })
 
 /** Returns what a page has to know of a text. The log names the limits that the text exceeds. */
 export async function getTextFacts(content: string, language: Language = 'es'): Promise<TextFacts> {
-  const known = cache.get(keyOf(content, language))
-  if (known && typeof known !== 'string') return known
+  const key = createHash('sha256').update(`${language}\n${content}`).digest('base64')
+  const known = cache.get(key)
+  if (known) return known
   const nothing: TextFacts = { sections: [], images: [], diagrams: [], notes: [], beyond: [] }
   const facts = await render('textFacts', [content, language], () => nothing)
   for (const { limit, line } of facts.beyond)
     log('warn', 'markdown.beyond-limit', { limit, line, text: content.slice(0, 80) })
-  cache.set(keyOf(content, language), facts)
+  cache.set(key, facts)
   return facts
 }
 
@@ -76,7 +73,7 @@ export async function getPageHtml(
 }
 
 /**
- * Renders a text for feed readers; on an error as its source. Cached, because several feeds contain an article.
+ * Renders a text for feed readers; on an error as its source.
  * @param page absolute URL of the article
  */
 export async function getFeedHtml(
@@ -85,14 +82,7 @@ export async function getFeedHtml(
   addresses: TextAddresses,
   language: Language = 'es',
 ): Promise<string> {
-  const key = keyOf(content, language, page, addresses)
-  const known = cache.get(key)
-  if (typeof known === 'string') return known
-  const html = await render('feedHtml', [content, page, addresses, language], () =>
-    sourceHtml(content, language),
-  )
-  cache.set(key, html)
-  return html
+  return render('feedHtml', [content, page, addresses, language], () => sourceHtml(content, language))
 }
 
 /**
@@ -105,10 +95,6 @@ export async function getPortableText(
   notes: WikiTargets = {},
 ): Promise<string> {
   return render('portableText', [content, page, notes], () => content)
-}
-
-function keyOf(...given: unknown[]): string {
-  return JSON.stringify(given)
 }
 
 async function render<Name extends TaskName>(
