@@ -42,7 +42,7 @@ export const MAX_HTML_DEPTH = 60
 export const MAX_MARKS = 20_000
 /** Steps of the parser for each character of a text: ten times those of an ordinary paragraph. */
 const STEPS_PER_CHARACTER = 50
-const MIN_STEPS = 300_000
+const MIN_STEPS = 200_000
 /** The parser looks through this many of its events, or of its definitions, in the time of a step, and moves so many. */
 const SEARCHED_PER_STEP = 10
 const MOVED_PER_STEP = 500
