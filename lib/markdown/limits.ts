@@ -79,7 +79,7 @@ class BeyondLimit extends Error {
 
 /**
  * Reads as much of a text as is within the limits: all of it, or what stands before the line that is too much.
- * @param read gets this part and the rest @param report is told of each limit that is exceeded
+ * @param read gets this part and the rest: how much it may do follows from the length of both @param report is told of each limit that is exceeded
  */
 export function withinLimits<T>(
   text: string,

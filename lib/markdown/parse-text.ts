@@ -61,7 +61,7 @@ function parse(content: string, words: TextWords): ParsedText {
     (shown, rest) => {
       const formulas: number[] = []
       const text = withoutObsidian(toMarkdown(shown), pageLink)
-      const reader = createReader(text, words, formulas)
+      const reader = createReader(text, text.length + rest.length, { words, formulas })
       const tree = reader.parse(text)
       limitNodes(tree)
       if (rest) tree.children.push(...asSource(rest, words))
@@ -79,8 +79,12 @@ function asSource(value: string, { source }: TextWords): MarkdownRoot['children'
   ]
 }
 
-function createReader(source: string, words: TextWords, formulas: number[]) {
-  return markdownReader(source.length)
+function createReader(
+  source: string,
+  characters: number,
+  { words, formulas }: { words: TextWords; formulas: number[] },
+) {
+  return markdownReader(characters)
     .use(remarkDisplayMath, { source })
     .use(remarkFences)
     .use(remarkPictureSizes)

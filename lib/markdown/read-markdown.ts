@@ -20,7 +20,7 @@ export function markdownReader(characters: number) {
 
 /** Parses Markdown into a tree with positions; a text beyond a limit only up to there. */
 export function readMarkdown(text: string): Root {
-  return withinLimits(text, (shown) => markdownReader(shown.length).parse(shown))
+  return withinLimits(text, (shown) => markdownReader(text.length).parse(shown))
 }
 
 declare module 'micromark-util-types' {

@@ -19,7 +19,7 @@ test.each([
   ['- Uno\n\n^bloque', '3:1 "^bloque" is shown as it is written'],
   ['![a](/a.png){width=300 .clase}', '1:13 "{width=300 .clase}" is shown as it is written'],
   ['Uno.^[La nota.]', '1:5 "^[La nota.]" is shown as it is written'],
-  ['Uno**«dos»**tres \\**cuatro**', '1:4 "**«dos»**" is shown as it is written'],
+  ['Uno**«dos»**tres', '1:4 "**«dos»**" is shown as it is written'],
   ['- Uno\n  > [!TIP]\n  > Dos', '2:3 "[!TIP]" is shown as it is written'],
   ['> [!NOTE]', '1:1 "[!NOTE]" is shown as it is written'],
   ['<div>**a**</div>', '1:6 "**a**" is shown as it is written'],
