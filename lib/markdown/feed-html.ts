@@ -10,7 +10,7 @@ import { rehypeDiagramPictures } from './diagrams'
 import { rehypeHeadingIds } from './ids'
 import { rehypeWikiLinks } from './links'
 import type { TextAddresses } from './page-html'
-import { parseText } from './parse-text'
+import { copyTree, parseText } from './parse-text'
 import { rehypeImages } from './pictures'
 import { rehypePosterSizes } from './videos'
 import { TEXT_WORDS } from './words'
@@ -39,7 +39,7 @@ export function feedHtml(
     .use(rehypePlainCode)
     .use(rehypeFeed, { page })
     .use(rehypeStringify)
-  return toFeed.stringify(toFeed.runSync(structuredClone(tree)) as Root)
+  return toFeed.stringify(toFeed.runSync(copyTree(tree)) as Root)
 }
 
 /** Attributes that only the styles of this site read; an alert without them is a quote. */

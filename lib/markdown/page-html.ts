@@ -8,7 +8,7 @@ import { rehypeDiagrams, type ServedDiagram } from './diagrams'
 import { rehypeHeadingIds, rehypeHeadingLinks } from './ids'
 import { rehypeLinks, rehypeWikiLinks, type WikiTargets } from './links'
 import { rehypeMathFrames } from './math/rehype-math'
-import { parseText } from './parse-text'
+import { copyTree, parseText } from './parse-text'
 import { rehypeImages, rehypeLargePictures, type ServedImage } from './pictures'
 import { rehypeTables, rehypeTaskLists } from './tables'
 import { rehypePosterSizes } from './videos'
@@ -28,7 +28,7 @@ export type TextAddresses = {
 export function pageHtml(content: string, addresses: TextAddresses, language: Language = 'es'): string {
   const { tree } = parseText(content, language)
   const page = toPage(addresses, TEXT_WORDS[language])
-  return page.stringify(page.runSync(structuredClone(tree)) as Root)
+  return page.stringify(page.runSync(copyTree(tree)) as Root)
 }
 
 function toPage({ images = [], diagrams = [], notes = {} }: TextAddresses, words: TextWords) {

@@ -54,6 +54,11 @@ export function parseOnce(content: string): ParsedText {
   return cache.get(content) ?? parse(content, TEXT_WORDS.es)
 }
 
+/** Copies a parsed tree, which is plain JSON of limited depth. */
+export function copyTree(tree: Root): Root {
+  return JSON.parse(JSON.stringify(tree)) as Root
+}
+
 function parse(content: string, words: TextWords): ParsedText {
   const beyond: Excess[] = []
   return withinLimits(
