@@ -44,8 +44,8 @@ export const unseenParts: TextCheck = ({ tree }, say) => {
     if (node.type === 'footnoteDefinition') notes.push(node)
     if (node.type === 'code') {
       const written = parseFence([node.lang, node.meta].filter(Boolean).join(' ')).language ?? ''
-      const isKnown = written.length < 4 || languages.includes(written.toLowerCase())
-      const meant = isKnown ? null : nearest(written, languages)
+      const isKnown = written.length < 4 || LANGUAGE_NAMES.includes(written.toLowerCase())
+      const meant = isKnown ? null : nearest(written, LANGUAGE_NAMES)
       const message = `the code block is in ${written}, which has no colours`
       if (meant && meant.length > 3) say(node, { message, fix: `Did you mean ${meant}?` })
     }
