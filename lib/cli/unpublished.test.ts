@@ -13,7 +13,13 @@ const sourceOf = (listed: ArticleSummary[], drafts: ArticleSummary[] | null) =>
   ({
     name: 'test',
     maxLimit: 50,
-    listArticles: async () => ({ rows: listed, pages: 1, skipped: [] }),
+    listArticles: async () => ({
+      articles: listed,
+      whole: [],
+      pagination: { total_items: listed.length, total_pages: 1, current_page: 1, per_page: 50 },
+      received: listed.map(({ id }) => String(id)),
+      skipped: [],
+    }),
     listDrafts: async () => drafts,
   }) as never
 
