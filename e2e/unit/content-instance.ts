@@ -1,15 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { createArticleReader, createProjectReader } from '../../lib/content/read-lists'
+import { createLocalState, EMPTY_STATE, type HeldState } from '../../lib/content/kept-content'
 import { createPartReader, type Part } from '../../lib/content/part'
-import {
-  createSharedState,
-  EMPTY_STATE,
-  type HeldState,
-  type Peers,
-  type SharedContent,
-} from '../../lib/content/shared-state'
+import { createSharedState, type Peers, type SharedContent } from '../../lib/content/shared-state'
 import type { ContentSource } from '../../lib/content/content-source'
 import { createStore } from '../../lib/content/store'
+import type { Texts } from '../../lib/content/texts'
+import { contentHash } from '../../lib/content/snapshot'
 
 /** A clock that a test moves. Timers run when their time has come. */
 export function aClock() {
@@ -43,6 +40,7 @@ export function fakePeers() {
     isAway: false,
     calls: 0,
     content: null as SharedContent | null,
+    texts: new Map<string, string>(),
   }
   async function answer<T>(value: () => T): Promise<T> {
     state.calls += 1
@@ -59,6 +57,8 @@ export function fakePeers() {
         state.content = structuredClone(next)
         return true
       }),
+    getText: (hash) => answer(() => state.texts.get(hash) ?? null),
+    setText: (hash, text) => answer(() => void state.texts.set(hash, text)),
   }
   return { peers, state }
 }
@@ -74,9 +74,10 @@ const LOCAL: Record<string, unknown> = {
 type InstanceOptions = {
   source: ContentSource
   clock: ReturnType<typeof aClock>
+  /** Its texts, which outlive a restart. */
+  disk?: Map<string, string>
   peers?: Peers
-  /** What an earlier start of this instance has kept. */
-  kept?: HeldState
+  kept?: { state: HeldState; isAlone: boolean }
   /** The owner's files of this machine. */
   readPolicy?: () => string
   more?: Part[]
@@ -84,34 +85,74 @@ type InstanceOptions = {
 
 export const PERIOD_MS = 300_000
 
+/** The texts of an instance, as lib/content/texts.ts stores them, without a disk. */
+function textsOn(disk: Map<string, string>, peers: Peers | undefined): Texts {
+  const put = (hash: string, text: string) => (disk.set(hash, text), text)
+  return {
+    open: async () => undefined,
+    put: async (text) => (put(contentHash(text), text), contentHash(text)),
+    has: (hash) => disk.has(hash),
+    async get(hash) {
+      const known = disk.get(hash)
+      if (known !== undefined) return known
+      const theirs = (await peers?.getText(hash).catch(() => null)) ?? null
+      return theirs === null ? null : put(hash, theirs)
+    },
+    keepOnly: async () => undefined,
+  }
+}
+
 /** The content of one instance of the site, as lib/server/site-content.ts opens it, without disk and network. */
 export function anInstance(options: InstanceOptions) {
-  const { source, clock, peers = null, readPolicy = () => 'Política.', more = [] } = options
-  let kept = options.kept ?? EMPTY_STATE
+  const {
+    source,
+    clock,
+    disk = new Map<string, string>(),
+    peers,
+    readPolicy = () => 'Política.',
+    more = [],
+  } = options
+  const kept = options.kept ?? { state: EMPTY_STATE, isAlone: false }
+  const texts = textsOn(disk, peers)
   const parts = [
-    { name: 'articles', read: createArticleReader(source) },
+    { name: 'articles', read: createArticleReader({ source, texts, maxBareTexts: 24 }) },
     { name: 'projects', read: createProjectReader(source) },
     ...Object.entries(LOCAL).map(([name, value]) => ({ name, isLocal: true, read: async () => value })),
     { name: 'policy', isLocal: true, file: 'privacy.md', read: async () => readPolicy() },
     ...more,
   ] as Part[]
   const reader = createPartReader(parts, clock.now)
-  const state = createSharedState({ first: kept, parts, peers, reader, now: clock.now })
+  const shared =
+    peers &&
+    createSharedState({
+      first: kept.state,
+      isAlone: kept.isAlone,
+      parts,
+      peers,
+      reader,
+      texts,
+      now: clock.now,
+      later: clock.later,
+    })
   const store = createStore({
     parts,
     reader,
-    state,
+    state: shared ?? createLocalState(kept.state),
     periodMs: PERIOD_MS,
-    keep: async (held) => void (kept = structuredClone(held)),
+    async keep(state) {
+      kept.state = structuredClone(state)
+      kept.isAlone = shared?.isAlone() ?? false
+    },
     clock: () => Date.parse('2026-11-20T12:00:00Z'),
     now: clock.now,
     later: clock.later,
   })
   return {
     ...store,
-    isAlone: () => state.current().isAlone,
+    texts,
+    isAlone: () => shared?.isAlone() ?? false,
     /** What the next start of this instance finds. */
-    kept: () => structuredClone(kept),
+    kept,
     /** Titles of the published articles as a visitor sees them now, by slug. */
     async titles(): Promise<Record<string, string>> {
       const content = await clock.until(store.sync())
@@ -119,13 +160,15 @@ export function anInstance(options: InstanceOptions) {
     },
     /** Titles and texts of one moment. */
     async pages(): Promise<Record<string, { title: string; text: string | null }>> {
-      const entries = [...((await clock.until(store.sync()))?.bySlug.values() ?? [])]
-      return Object.fromEntries(
-        entries.map(({ row, content }) => [row.slug, { title: row.title, text: content }]),
-      )
+      const content = await clock.until(store.sync())
+      const pages = [...(content?.bySlug.values() ?? [])].map(async ({ row, text }) => {
+        return [row.slug, { title: row.title, text: text === null ? null : await texts.get(text) }] as const
+      })
+      return Object.fromEntries(await Promise.all(pages))
     },
     async text(slug: string): Promise<string | null> {
-      return (await clock.until(store.sync()))?.bySlug.get(slug)?.content ?? null
+      const entry = (await clock.until(store.sync()))?.bySlug.get(slug)
+      return typeof entry?.text === 'string' ? texts.get(entry.text) : null
     },
   }
 }

@@ -1,6 +1,6 @@
 import { redirects } from './own-content'
 import { installContent } from '../../lib/content/content'
-import { createSnapshot, type Snapshot } from '../../lib/content/snapshot'
+import { contentHash, createSnapshot, type Snapshot } from '../../lib/content/snapshot'
 import type { EnglishProjects } from '../../lib/site/english-schema'
 import type { Values } from '../../lib/content/part'
 import type { ContentSource } from '../../lib/content/content-source'
@@ -43,14 +43,12 @@ export function resetContent(): void {
 export function fakeSnapshot(): Snapshot {
   const { articles, projects, skipped, stories, translations, series, englishProjects, policy } = fakeContent
   const entries = articles.map(({ content, ...row }) => {
-    return { row, content: fakeContent.broken.includes(row.slug) ? null : content }
+    const text = fakeContent.broken.includes(row.slug) ? null : contentHash(content)
+    return { row, shown: contentHash(JSON.stringify(row)), text }
   })
-  const texts = Object.entries(translations).map(([slug, fields]) => ({
-    slug,
-    title: slug,
-    minutes: 1,
-    ...fields,
-  }))
+  const texts = Object.entries(translations).map(([slug, { content, ...fields }]) => {
+    return { slug, title: slug, minutes: 1, ...fields, text: contentHash(content) } as TranslatedText
+  })
   const values = {
     articles: { entries, skipped },
     projects: { rows: projects, skipped: [] },
@@ -68,10 +66,24 @@ export function fakeSnapshot(): Snapshot {
   return createSnapshot(values, LATE, null)
 }
 
+function findText(hash: string): string | null {
+  const { articles, translations } = fakeContent
+  const all = [...articles, ...Object.values(translations)]
+  return all.find(({ content }) => contentHash(content) === hash)?.content ?? null
+}
+
 installContent({
   sync: async () => (fakeContent.failure ? null : fakeSnapshot()),
   failure: () => fakeContent.failure,
+  readText: () => Promise.reject(new Error('the text can not be had')),
   lastOrder: () => '',
   source: {} as ContentSource,
   store: null,
+  texts: {
+    open: async () => undefined,
+    put: async (text) => contentHash(text),
+    has: (hash) => findText(hash) !== null,
+    get: async (hash) => findText(hash),
+    keepOnly: async () => undefined,
+  },
 })

@@ -6,12 +6,14 @@ const PAGE = 50
 /**
  * A source that a test can change and break. It lists fifty rows a page.
  * @param bare slugs of the articles whose text no list contains
+ * @param hidden slugs of the articles that are counted, but not listed
  */
 export function fakeSource({ isLocal = false } = {}) {
   const state = {
     articles: [] as Article[],
     projects: [] as Project[],
     bare: [] as string[],
+    hidden: [] as string[],
     failure: null as Error | null,
     /** Fails for the text of these articles alone. */
     broken: [] as string[],
@@ -36,12 +38,17 @@ export function fakeSource({ isLocal = false } = {}) {
     maxLimit: PAGE,
     listArticles: ({ page, limit }) =>
       answer(`list ${page}`, () => {
-        const { articles, bare } = state
+        const { articles, hidden, bare } = state
+        const listed = articles.filter(({ slug }) => !hidden.includes(slug))
+        const shown = listed.slice((page - 1) * limit, page * limit)
         return {
-          rows: articles
-            .slice((page - 1) * limit, page * limit)
-            .map((one) => (bare.includes(one.slug) ? { ...one, content: null } : one)),
-          pages: Math.ceil(articles.length / limit),
+          articles: shown.map(({ content: _, ...row }) => row),
+          whole: shown.filter(({ slug }) => !bare.includes(slug)),
+          pagination: {
+            total_pages: Math.max(1, Math.ceil(listed.length / limit)),
+            total_items: articles.length,
+          },
+          received: shown.map(({ id }) => String(id)),
           skipped: [],
           isProven: isLocal,
         }
@@ -54,7 +61,13 @@ export function fakeSource({ isLocal = false } = {}) {
       }),
     listDrafts: async () => null,
     listProjects: () =>
-      answer('projects', () => ({ rows: state.projects, pages: 1, skipped: [], isProven: isLocal })),
+      answer('projects', () => ({
+        projects: state.projects,
+        pagination: { pages: 1, total: state.projects.length },
+        received: state.projects.map(({ id }) => String(id)),
+        skipped: [],
+        isProven: isLocal,
+      })),
   }
   return { source, state }
 }

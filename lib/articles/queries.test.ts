@@ -51,7 +51,7 @@ test('an article whose body cannot be loaded is reported as unavailable', async 
   fakeContent.broken = ['a-2']
   expect([await queries.canShow('a-1'), await queries.canShow('a-2')]).toEqual([true, false])
   expect(await queries.canShow('nada')).toBe(false)
-  await expect(queries.findArticle('a-2')).rejects.toThrow('a-2: has no text that can be read now')
+  await expect(queries.findArticle('a-2')).rejects.toThrow('the text can not be had')
 })
 
 test('the newest articles include their bodies; one whose body cannot be loaded is skipped and logged', async () => {
@@ -60,7 +60,7 @@ test('the newest articles include their bodies; one whose body cannot be loaded 
   expect(JSON.parse(String(WARNING.mock.lastCall?.[0]))).toMatchObject({
     event: 'content.left-out',
     article: 'a-2',
-    cause: 'a-2: has no text that can be read now',
+    cause: 'the text can not be had',
     kept: 'the other articles',
   })
 })

@@ -1,7 +1,8 @@
 import 'server-only'
-import { getContent, withText } from '../content/content'
+import { getContent, hasText, textOf, withText } from '../content/content'
 import { UpstreamError } from '../content/errors'
-import type { Article, ArticlePage, ArticleSummary } from '../content/types'
+import { paginate } from '../content/paginate'
+import type { Article, ArticlePage, ArticleQuery, ArticleSummary } from '../content/types'
 import { ARTICLES_PAGE_SIZE, RECENT_ARTICLES } from '../site/constants'
 import type { Language } from '../site/language'
 import { causeOf, log } from '../site/log'
@@ -19,21 +20,8 @@ export async function getRecentArticles(): Promise<ArticleSummary[]> {
   return (await getAllArticles()).slice(0, RECENT_ARTICLES)
 }
 
-/** Returns one page of the list, with the totals as the contract names them; past the end it is empty. */
-export async function listArticles({ page, limit }: { page: number; limit: number }): Promise<ArticlePage> {
-  const all = await getAllArticles()
-  const total_pages = Math.ceil(all.length / limit)
-  return {
-    articles: all.slice((page - 1) * limit, page * limit),
-    pagination: {
-      current_page: page,
-      per_page: limit,
-      total_items: all.length,
-      total_pages,
-      has_next: page < total_pages,
-      has_prev: page > 1,
-    },
-  }
+export async function listArticles(query: ArticleQuery): Promise<ArticlePage> {
+  return paginate.articles(await getAllArticles(), query)
 }
 
 /**
@@ -102,8 +90,8 @@ export async function findTranslatedSummary(slug: string): Promise<ArticleSummar
 /** The same with its text; null there too. */
 export async function findTranslatedArticle(slug: string): Promise<Article | null> {
   const article = await findTranslatedSummary(slug)
-  const content = (await getContent()).translatedTexts.get(slug)
-  return article && content !== undefined ? { ...article, content } : null
+  const hash = (await getContent()).translatedTexts.get(slug)
+  return article && hash ? { ...article, content: await textOf(hash) } : null
 }
 
 /** Part of the articles that may lack a text at build; above it the source counts as down, and the build stops. */
@@ -120,17 +108,17 @@ export async function articlesToPrerender(): Promise<string[]> {
     .slice(0, PRERENDERED_ARTICLES)
     // A prerendered page is stored as a file named after its slug, whose name may have 255 bytes.
     .filter(({ slug }) => encodeURIComponent(slug).length <= MAX_FILE_NAME)
-  const ready = wanted.filter(({ slug }) => typeof bySlug.get(slug)?.content === 'string')
+  const ready = wanted.filter(({ slug }) => typeof bySlug.get(slug)?.text === 'string')
   const missing = wanted.length - ready.length
   if (missing > Math.max(1, wanted.length * MAX_FAILING_SHARE))
     throw new UpstreamError('articles', `gave no text for ${missing} of ${wanted.length}`)
   return ready.map(({ slug }) => slug)
 }
 
-/** Whether a listed article can be shown: its text is here, or can be read now. */
+/** Whether a listed article can be shown. */
 export async function canShow(slug: string): Promise<boolean> {
-  const article = await findArticle(slug).catch(() => null) // what failed was logged
-  return article !== null
+  const entry = (await getContent()).bySlug.get(slug)
+  return entry !== undefined && (await hasText(entry))
 }
 
 /** Returns the links below an article. Series have pages in Spanish only. */

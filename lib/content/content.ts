@@ -6,10 +6,12 @@ import { UpstreamError } from './errors'
 import type { Snapshot } from './snapshot'
 import type { ContentSource } from './content-source'
 import type { ContentStore } from './store'
+import type { Texts } from './texts'
 import type { Article, ArticleEntry } from './types'
 
 /** How the pages of this process reach the content. */
-export type Content = Pick<ContentStore, 'sync' | 'failure' | 'lastOrder'> & {
+export type Content = Pick<ContentStore, 'sync' | 'failure' | 'readText' | 'lastOrder'> & {
+  texts: Texts
   source: ContentSource
   /** Takes orders and tells how it is doing; null while the site is built. */
   store: ContentStore | null
@@ -72,10 +74,29 @@ export function contentSource(): ContentSource {
  * Returns an article with its text.
  * @throws UpstreamError when the text was never read, and can't be read now
  */
-export async function withText({ row, content }: ArticleEntry): Promise<Article> {
-  if (content !== null) return { ...row, content }
-  await openedContent().store?.readText(row.slug)
-  const now = (await findContent())?.bySlug.get(row.slug)
-  if (typeof now?.content !== 'string') throw new UpstreamError(row.slug, 'has no text that can be read now')
-  return { ...now.row, content: now.content }
+export async function withText(entry: ArticleEntry): Promise<Article> {
+  const { texts, readText } = openedContent()
+  const held = entry.text === null ? null : await texts.get(entry.text)
+  if (held !== null) return { ...entry.row, content: held }
+  await readText(entry.row.slug)
+  const now = (await findContent())?.bySlug.get(entry.row.slug)
+  const content = typeof now?.text === 'string' ? await texts.get(now.text) : null
+  if (!now || content === null) throw new UpstreamError(entry.row.slug, 'has no text that can be read now')
+  return { ...now.row, content }
+}
+
+/** Whether the text of an article is here, or can be read now. */
+export async function hasText(entry: ArticleEntry): Promise<boolean> {
+  if (entry.text !== null && openedContent().texts.has(entry.text)) return true
+  return withText(entry).then(
+    () => true,
+    () => false, // what failed was logged
+  )
+}
+
+/** Returns the content of a text that is known by its hash. @throws UpstreamError when it is lost */
+export async function textOf(hash: string): Promise<string> {
+  const text = await openedContent().texts.get(hash)
+  if (text === null) throw new UpstreamError(hash, 'is the hash of a text that is not here')
+  return text
 }

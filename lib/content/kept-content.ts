@@ -4,12 +4,53 @@ import path from 'node:path'
 import { env } from '../site/env'
 import { causeOf, log } from '../site/log'
 import { writeWhole } from '../site/write-whole.mjs'
+import { createSnapshot, type Snapshot, type Version } from './snapshot'
 import type { Content } from './content'
-import { EMPTY_STATE, type HeldState } from './shared-state'
-import { createSnapshot, type Snapshot } from './snapshot'
 import { createSource } from './source'
+import { createTexts } from './texts'
+import { randomBytes } from 'node:crypto'
+import type { Values } from './part'
 
-const FILE = 'content.json'
+/**
+ * What the store holds.
+ * @param id of the state that instances share; empty before there is one
+ * @param order changes with each order, whether or not it found anything new
+ */
+export type HeldState = { id: string; order: string; values: Values }
+
+export const EMPTY_STATE: HeldState = { id: '', order: '', values: {} }
+
+/** Holds the state of a process: of two changes that began from the same state, the second one is refused. */
+export interface StateHolder {
+  /** The state in memory. */
+  current(): HeldState
+  /** The newest state that an instance has accepted. Never fails: without the others it is the one in memory. */
+  latest(): Promise<HeldState>
+  /** Replaces a state. @returns false, changing nothing, when another change was accepted since */
+  replace(base: HeldState, next: HeldState): Promise<boolean>
+}
+
+/** Creates the holder of a single instance. */
+export function createLocalState(first: HeldState): StateHolder {
+  let held = first
+  return {
+    current: () => held,
+    latest: async () => held,
+    async replace(base, next) {
+      if (held !== base) return false
+      held = next
+      return true
+    },
+  }
+}
+
+/** Returns a text that no other call returns, on any instance. */
+export function newToken(): string {
+  return randomBytes(9).toString('base64url')
+}
+
+const STATE = 'content.json'
+const BUILT = 'built.json'
 
 const DIST = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR)
 
@@ -24,8 +65,11 @@ export function keptFolder(build: string): string {
   return path.join(/* turbopackIgnore: true */ KEPT, build)
 }
 
+/** The folder of the articles' texts, within that of the content. */
+export const textsFolder = (folder: string) => path.join(folder, 'texts')
+
 /** @param at when it was written, in milliseconds since 1970 */
-type Kept = { source: string; at: number; state: HeldState }
+type Kept = { source: string; at: number; state: HeldState; isAlone: boolean }
 
 /**
  * Keeps the content in a file, for the next start. The file is written as a whole or not at all; on a read-only disk
@@ -34,15 +78,16 @@ type Kept = { source: string; at: number; state: HeldState }
  * @param built folder of the content of the build, with which the first start begins
  */
 export function createKeptContent(folder: string, source: string, built: string | null = null) {
-  let newest: HeldState | null = null
-  let writing: Promise<void> | null = null
+  let running: Promise<void> = Promise.resolve()
   let failure = ''
 
-  async function write(state: HeldState): Promise<void> {
+  async function write(state: HeldState, isAlone: boolean): Promise<void> {
     try {
       await mkdir(folder, { recursive: true })
-      const kept: Kept = { source, at: Date.now(), state }
-      await writeWhole(path.join(folder, FILE), JSON.stringify(kept))
+      await writeWhole(
+        path.join(folder, STATE),
+        JSON.stringify({ source, at: Date.now(), state, isAlone } satisfies Kept),
+      )
       failure = ''
     } catch (error) {
       const cause = causeOf(error)
@@ -51,42 +96,49 @@ export function createKeptContent(folder: string, source: string, built: string 
     }
   }
 
-  async function writeNewest(): Promise<void> {
-    for (let state = newest; state; state = newest) {
-      newest = null
-      await write(state)
-    }
-  }
-
   return {
-    async read(): Promise<HeldState> {
-      for (const place of built === null ? [folder] : [folder, built]) {
-        const kept = await readKept(place)
-        if (kept?.source === source) return kept.state
+    async read(): Promise<{ state: HeldState; isAlone: boolean }> {
+      for (const place of [folder, ...(built === null ? [] : [built])]) {
+        const kept = await readJson<Kept>(path.join(place, STATE))
+        if (kept?.source === source) return kept
       }
-      return EMPTY_STATE
+      return { state: EMPTY_STATE, isAlone: false }
     },
     /** One write at a time, so that the newest state is the one that remains. */
-    save(state: HeldState): Promise<void> {
-      newest = state
-      return (writing ??= writeNewest().finally(() => (writing = null)))
+    save(state: HeldState, isAlone: boolean): Promise<void> {
+      running = running.then(() => write(state, isAlone))
+      return running
     },
   }
 }
 
 /**
- * Reads the content that the pages of a build are made from: all of its processes see it at one moment.
+ * Reads the content of a build, for the processes that render its pages: all of them see it at one moment.
  * @returns null when the build has none
  */
 export async function readBuildContent(folder: string): Promise<Snapshot | null> {
-  const kept = await readKept(folder)
+  const kept = await readJson<Kept>(path.join(folder, STATE))
   return kept && createSnapshot(kept.state.values, kept.at, null)
 }
 
-/** Reads what this site has written. @returns null for a missing or an incomplete file */
-async function readKept(folder: string): Promise<Kept | null> {
+type Built = Omit<Version, 'texts'> & { texts: Record<string, string> }
+
+/** Writes the version that the pages of a build are made from. */
+export async function writeBuiltVersion(folder: string, version: Version): Promise<void> {
+  const built = { ...version, texts: Object.fromEntries(version.texts) } satisfies Built
+  await writeWhole(path.join(folder, BUILT), JSON.stringify(built))
+}
+
+/** Reads the version that the pages of the build are made from; null when it isn't known. */
+export async function readBuiltVersion(folder: string): Promise<Version | null> {
+  const built = await readJson<Built>(path.join(folder, BUILT))
+  return built && { ...built, texts: new Map(Object.entries(built.texts)) }
+}
+
+/** Reads a file that this site has written. @returns null for a missing or an incomplete one */
+async function readJson<T>(file: string): Promise<T | null> {
   try {
-    return JSON.parse(await readFile(path.join(folder, FILE), 'utf8')) as Kept
+    return JSON.parse(await readFile(file, 'utf8')) as T
   } catch {
     return null
   }
@@ -107,8 +159,10 @@ export function openBuildContent(): Content {
       return content
     },
     failure: () => null,
+    readText: () => Promise.reject(new Error('a build reads no content after its beginning')),
     lastOrder: () => '',
     store: null,
     source: createSource(),
+    texts: createTexts(textsFolder(folder)),
   }
 }

@@ -62,19 +62,24 @@ class World {
   /** What everybody who reaches the server was promised, and what each instance has promised or shown by itself. */
   readonly promised: Versions = {}
   readonly own: [Versions, Versions] = [{}, {}]
+  readonly disks = [new Map<string, string>(), new Map<string, string>()] as const
   readonly instances: [Instance, Instance]
 
   constructor() {
     this.write()
     this.source.state.projects = [aProject()]
-    this.instances = [this.start(), this.start()]
+    this.instances = [this.start(0), this.start(1)]
   }
 
-  start(kept?: ReturnType<Instance['kept']>): Instance {
+  start(place: 0 | 1, kept?: Instance['kept']): Instance {
     const { clock, source, server } = this
-    const site = anInstance({ source: source.source, clock, peers: server.peers, kept })
-    site.start()
-    return site
+    return anInstance({
+      source: source.source,
+      clock,
+      peers: server.peers,
+      disk: this.disks[place],
+      kept,
+    })
   }
 
   /** Each article says its version in its title and in its text. */
@@ -132,8 +137,9 @@ class World {
     if (event.kind === 'order and edit') await this.order(event.at, [event.slug], () => this.edit(event.slug))
     if (event.kind === 'order all') await this.order(event.at, SLUGS)
     if (event.kind === 'request') await this.request(event.at)
-    if (event.kind === 'load') void instances[event.at].loadAll().catch(() => undefined)
-    if (event.kind === 'restart') instances[event.at] = this.start(instances[event.at].kept())
+    if (event.kind === 'load') instances[event.at].start()
+    if (event.kind === 'restart')
+      instances[event.at] = this.start(event.at, structuredClone(instances[event.at].kept))
     if (event.kind === 'source fails') source.state.failure = new Error('down')
     if (event.kind === 'source works') source.state.failure = null
     if (event.kind === 'server goes') server.state.isAway = true
@@ -144,6 +150,7 @@ class World {
     // What only the server knew can't be known any more while the source is away as well.
     if (event.kind === 'server forgets' && !source.state.failure) {
       server.state.content = null
+      server.state.texts.clear()
       for (const place of [0, 1] as const) await this.request(place)
     }
     if (event.kind === 'time passes') await clock.pass(PERIOD_MS)

@@ -9,6 +9,7 @@ import {
   withoutBidiControls,
 } from '../validation/read-values'
 import { summaryMinutes } from './reading-time'
+import type { ListedArticles, ListedProjects } from './content-source'
 import type { Article, ArticleSummary, Project } from './types'
 import { parseUrl } from '../text/parse-url'
 
@@ -89,10 +90,39 @@ export function parseProject(row: unknown, origin: Origin): Project {
   }
 }
 
-/** Parses how many pages a list has; nothing else of its pagination is needed (SPEC §3). @param name of the field */
-export function parsePages(value: unknown, name: string, origin: Origin): number {
-  const given = asRecord(value, 'pagination', origin)[name]
-  return required(readCount(given), `pagination.${name}`, 'a whole number', given, origin)
+/**
+ * Parses the pagination of a list. Counts are required as far as the contract names them (SPEC §3); the others, and
+ * totals, may be absent.
+ */
+export function parseArticlePagination(value: unknown, origin: Origin): ListedArticles['pagination'] {
+  const { count, optionalCount } = countsIn(value, origin)
+  const [current_page, total_pages] = [count('current_page'), count('total_pages')]
+  return {
+    current_page,
+    per_page: optionalCount('per_page'),
+    total_items: optionalCount('total_items'),
+    total_pages,
+    has_next: current_page < total_pages,
+    has_prev: current_page > 1,
+  }
+}
+
+export function parseProjectPagination(value: unknown, origin: Origin): ListedProjects['pagination'] {
+  const { count, optionalCount } = countsIn(value, origin)
+  return {
+    page: count('page'),
+    limit: optionalCount('limit'),
+    total: optionalCount('total'),
+    pages: count('pages'),
+  }
+}
+
+function countsIn(value: unknown, origin: Origin) {
+  const fields = asRecord(value, 'pagination', origin)
+  const count = (name: string) =>
+    required(readCount(fields[name]), `pagination.${name}`, 'a whole number', fields[name], origin)
+  const optionalCount = (name: string) => (isAbsent(fields[name]) ? undefined : count(name))
+  return { count, optionalCount }
 }
 
 /** The suffix by which Next recognises a request for the data of a page. */
@@ -114,7 +144,11 @@ export function readSlug(value: unknown): string | null {
 }
 
 function isPublished(status: unknown): boolean {
-  return status === undefined || status === null || status === 'published'
+  return isAbsent(status) || status === 'published'
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === undefined || value === null
 }
 
 function wallClock(value: unknown): string | null {

@@ -6,12 +6,10 @@ import type { SkippedRow } from './types'
 export type Values = Readonly<Record<string, unknown>>
 
 export type ReadOptions = {
-  /** Somebody ordered this and waits for it. */
-  isOrder?: boolean
   /** Accepts a list that is suddenly empty, which otherwise counts as a failure of the source. */
   allowEmpty?: boolean
-  /** Reads only this article, by slug; without it, everything. */
-  article?: string
+  /** Reads only these articles, by slug; without it, everything. */
+  articles?: readonly string[]
 }
 
 /** A part of the content that is read, and fails, by itself. */
@@ -30,38 +28,30 @@ export interface Part<T = unknown> {
   readonly isLocal?: boolean
   /** Decorates pages only: pages are complete without it, and an order never fails for it. */
   readonly isOptional?: boolean
+  /** Read at most this often, in milliseconds; by default at every load. */
+  readonly everyMs?: number
 }
 
-/** @param parts names of the parts to read; without them, all */
-export type ReadRequest = ReadOptions & { parts?: readonly string[] }
+/** What to read. @param names of parts @param allowEmpty names of lists that may be empty suddenly */
+export type ReadRequest = {
+  names: ReadonlySet<string>
+  articles?: readonly string[]
+  allowEmpty?: ReadonlySet<string>
+}
 
-/** What is read rarely, and failed, is read again after this time, in milliseconds. */
+/** @param refreshedAt ISO time of the last successful read in this process, null when there was none */
+type PartStatus = { refreshedAt: string | null; ageSeconds: number | null; failuresInARow: number }
+
+/** An optional part that failed is read again after this time, however rarely it is read otherwise. */
 const RETRY_MS = 60_000
 
-/** Reads a part at most once in a time, in milliseconds, and whenever it is ordered. */
-export function seldom<T>(
-  everyMs: number,
-  read: Part<T>['read'],
-  now = () => performance.now(),
-): Part<T>['read'] {
-  let dueAt = -Infinity
-  let failure: unknown = null
-  return async (previous, options, values) => {
-    if (now() < dueAt && !options.isOrder) {
-      if (failure) throw failure
-      if (previous !== null) return previous
-    }
-    dueAt = now() + everyMs
-    try {
-      const value = await read(previous, options, values)
-      failure = null
-      return value
-    } catch (error) {
-      dueAt = now() + Math.min(RETRY_MS, everyMs)
-      failure = error
-      throw error
-    }
-  }
+/** How a part fared in this process. Times are those of the reader's clock. */
+class State {
+  refreshedAt: string | null = null
+  readAt: number | null = null
+  triedAt: number | null = null
+  failures = 0
+  error: unknown = null
 }
 
 export type PartReader = ReturnType<typeof createPartReader>
@@ -72,44 +62,40 @@ export type PartReader = ReturnType<typeof createPartReader>
  * @param now monotonic milliseconds
  */
 export function createPartReader(parts: readonly Part[], now: () => number) {
-  /** How each part fared in this process. @param readAt of its last successful read */
-  const states = new Map(
-    parts.map(({ name }) => [
-      name,
-      {
-        refreshedAt: null as string | null,
-        readAt: null as number | null,
-        failures: 0,
-        error: null as unknown,
-      },
-    ]),
-  )
-  const stateOf = (name: string) => {
-    const state = states.get(name)
-    if (!state) throw new Error(`There is no part ${name}`)
-    return state
-  }
+  const states = new Map(parts.map(({ name }) => [name, new State()]))
+  const stateOf = (name: string) => states.get(name) ?? new State()
 
   /** @returns the value, and whether it could be read now */
-  async function readOne(part: Part, values: Values, request: ReadRequest) {
+  async function readOne(part: Part, values: Values, { allowEmpty, articles }: ReadRequest) {
     const { name } = part
     const state = stateOf(name)
     const previous = values[name] ?? null
-    const readAt = now()
+    const startedAt = (state.triedAt = now())
     try {
-      const value = await part.read(previous, request, values)
-      Object.assign(state, { refreshedAt: new Date().toISOString(), readAt, failures: 0, error: null })
+      const value = await part.read(previous, { allowEmpty: allowEmpty?.has(name), articles }, values)
+      Object.assign(state, {
+        refreshedAt: new Date().toISOString(),
+        readAt: startedAt,
+        failures: 0,
+        error: null,
+      })
       // What says the same stays the same object.
       return { value: isDeepStrictEqual(value, previous) ? previous : value, isRead: true }
     } catch (error) {
       const cause = causeOf(error)
-      const kept = previous === null ? 'nothing' : `the content of ${state.refreshedAt ?? 'an earlier run'}`
       if (state.failures === 0 || causeOf(state.error) !== cause)
-        log('error', 'content.read-failed', { part: name, cause, kept })
+        log('error', 'content.read-failed', { part: name, cause, kept: keptOf(state, previous) })
       state.failures += 1
       state.error = error
       return { value: previous, isRead: false }
     }
+  }
+
+  function keptOf({ readAt }: State, previous: unknown): string {
+    if (previous === null) return 'nothing'
+    return readAt === null
+      ? 'the content of an earlier run'
+      : `the content of ${Math.round((now() - readAt) / 1_000)} s ago`
   }
 
   return {
@@ -118,7 +104,7 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
      * @returns all values, and the names of the parts that failed
      */
     async read(before: Values, request: ReadRequest): Promise<{ values: Values; failed: string[] }> {
-      const asked = parts.filter(({ name }) => request.parts?.includes(name) ?? true)
+      const asked = parts.filter(({ name }) => request.names.has(name))
       const values: Record<string, unknown> = { ...before }
       const failed: string[] = []
       const put = async (part: Part) => {
@@ -132,6 +118,16 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
       return { values, failed }
     },
 
+    /** The names of the parts whose time has come. */
+    due: (): string[] =>
+      parts.flatMap(({ name, everyMs }) => {
+        const { readAt, triedAt, failures } = stateOf(name)
+        if (everyMs === undefined) return [name]
+        const since = failures > 0 ? triedAt : readAt
+        const periodMs = failures > 0 ? Math.min(RETRY_MS, everyMs) : everyMs
+        return since === null || now() - since >= periodMs ? [name] : []
+      }),
+
     /** Whether a part that pages need failed at its last read. */
     isFailing: () => parts.some(({ name, isOptional }) => !isOptional && stateOf(name).failures > 0),
 
@@ -141,8 +137,7 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
       return missing ? stateOf(missing.name).error : null
     },
 
-    /** When a part was last read in this process, and how often it has failed since; null before the first read. */
-    status(name: string) {
+    status(name: string): PartStatus {
       const { refreshedAt, readAt, failures } = stateOf(name)
       const ageSeconds = readAt === null ? null : Math.round((now() - readAt) / 1_000)
       return { refreshedAt, ageSeconds, failuresInARow: failures }
@@ -151,8 +146,8 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
 }
 
 /** Logs rows that can't be shown, once when they appear and not on every refresh. */
-export function logNewlySkipped(list: string, now: SkippedRow[], before: SkippedRow[] = []): void {
-  const known = new Set(before.map((row) => JSON.stringify(row)))
+export function logNewlySkipped(list: string, now: SkippedRow[], before: SkippedRow[] | undefined): void {
+  const known = new Set(before?.map((row) => JSON.stringify(row)))
   for (const row of now)
     if (!known.has(JSON.stringify(row)))
       log('warn', 'content.row-skipped', { list, ...row, kept: 'the other rows' })

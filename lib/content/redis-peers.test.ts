@@ -14,8 +14,9 @@ jest.mock('@redis/client', () => {
   const actual = jest.requireActual<Module>('@redis/client')
   const createClient = (...options: Parameters<Module['createClient']>) => {
     const client = actual.createClient(...options) as Client
-    opened.push(client)
-    return client
+    const second = client.duplicate()
+    opened.push(client, second)
+    return Object.assign(client, { duplicate: () => second })
   }
   return { ...actual, createClient }
 })
@@ -40,9 +41,14 @@ described('peers share through Redis', () => {
 
   test('content written by one instance is read by the others; before that there is none', async () => {
     const [here, there] = [await connected('a'), await connected('a')]
-    expect([await here.id(), await here.get()]).toEqual(['', null])
+    expect([await here.id(), await here.get(), await here.getText('x')]).toEqual(['', null, null])
     expect(await here.replace('', content('1.a'))).toBe(true)
-    expect([await there.id(), await there.get()]).toEqual(['1.a', content('1.a')])
+    await here.setText('x', 'Año.')
+    expect([await there.id(), await there.get(), await there.getText('x')]).toEqual([
+      '1.a',
+      content('1.a'),
+      'Año.',
+    ])
   })
 
   test('of two concurrent replacements of the same content one succeeds, the other has no effect', async () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createClient } from '@redis/client'
+import { createClient, WatchError } from '@redis/client'
 import type { Peers, SharedContent } from './shared-state'
 
 /** Expiry of everything in Redis; each write renews it. */
@@ -10,46 +10,63 @@ const READ_TIMEOUT_MS = 250
 /** Time limit for the content, which may be megabytes. */
 const CONTENT_MS = 2_000
 
-/** Replaces the content, unless another change was accepted meanwhile. */
-const REPLACE = `
-if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
-redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[4])
-redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[4])
-return 1`
-
 /**
- * Stores what instances share in Redis: the content, and its id for the many lookups. Commands fail at once while Redis
- * is unreachable.
+ * Stores what instances share in Redis: the content, its id for the many lookups, and texts by their hash. Commands fail
+ * at once while Redis is unreachable.
  * @param namespace identifies build and source; keys of other namespaces are ignored
  */
 export function createRedisPeers(url: string, namespace: string): Peers {
   const [idKey, contentKey] = [`${namespace}:id`, `${namespace}:content`]
-  const client = createClient({
+  const textKey = (hash: string) => `${namespace}:text:${hash}`
+  const commands = createClient({
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: 10_000,
     socket: { connectTimeout: CONNECT_TIMEOUT_MS },
   })
-  // The client reconnects by itself; meanwhile every command fails and tells the cause.
-  client.on('error', () => undefined)
-  void client.connect().catch(() => undefined)
+  // Transactions have a connection of their own, because a watched key is watched for its whole connection.
+  const transactions = commands.duplicate()
+  // The clients reconnect by themselves; meanwhile every command fails and tells the cause.
+  for (const client of [commands, transactions]) {
+    client.on('error', () => undefined)
+    void client.connect().catch(() => undefined)
+  }
+  const options = { expiration: { type: 'PX', value: KEPT_MS } } as const
+  let running: Promise<unknown> = Promise.resolve()
+
+  async function replaceWatched(expected: string, next: SharedContent): Promise<boolean> {
+    await transactions.watch(idKey)
+    if (((await transactions.get(idKey)) ?? '') !== expected) {
+      await transactions.unwatch()
+      return false
+    }
+    try {
+      const content = JSON.stringify(next)
+      await transactions.multi().set(contentKey, content, options).set(idKey, next.id, options).exec()
+      return true
+    } catch (error) {
+      if (error instanceof WatchError) return false
+      throw error
+    }
+  }
 
   return {
-    id: async () => (await inTime(client.get(idKey))) ?? '',
+    id: async () => (await inTime(commands.get(idKey))) ?? '',
 
     async get() {
-      const found = await inTime(client.get(contentKey), CONTENT_MS)
+      const found = await inTime(commands.get(contentKey), CONTENT_MS)
       return found === null ? null : (JSON.parse(found) as SharedContent)
     },
 
-    async replace(expected, next) {
-      const content = JSON.stringify(next)
-      const values = [expected, next.id, content, `${KEPT_MS}`]
-      return (
-        (await inTime(client.eval(REPLACE, { keys: [idKey, contentKey], arguments: values }), CONTENT_MS)) ===
-        1
-      )
+    /** One at a time, because a transaction has its connection for itself. */
+    replace(expected, next) {
+      const replaced = running.then(() => replaceWatched(expected, next))
+      running = replaced.catch(() => undefined)
+      return inTime(replaced, CONTENT_MS)
     },
+
+    getText: (hash) => inTime(commands.get(textKey(hash))),
+    setText: async (hash, text) => void (await inTime(commands.set(textKey(hash), text, options))),
   }
 }
 

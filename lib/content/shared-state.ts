@@ -1,20 +1,14 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { causeOf, log } from '../site/log'
+import { type HeldState, newToken, type StateHolder } from './kept-content'
 import type { Part, PartReader, Values } from './part'
+import { type Later, laterUnref, patiently, SingleFlight } from './single-flight'
+import { textsIn } from './snapshot'
+import type { Texts } from './texts'
 
-/**
- * What the store holds.
- * @param id of the state that instances share; empty before there is one
- * @param order changes with each order, whether or not it found anything new
- * @param isAlone whether it has what the others could not be told, or they may have what it lacks
- */
-export type HeldState = { id: string; order: string; isAlone: boolean; values: Values }
-
-export const EMPTY_STATE: HeldState = { id: '', order: '', isAlone: false, values: {} }
-
-/** What instances share: the parts that come from other services. */
-export type SharedContent = Omit<HeldState, 'isAlone'>
+/** What instances share: the parts that come from other services. @param order as in HeldState */
+export type SharedContent = { id: string; order: string; values: Record<string, unknown> }
 
 /** What a server shared by several instances has to offer. Each call rejects when the server is away or too slow. */
 export interface Peers {
@@ -23,113 +17,181 @@ export interface Peers {
   get(): Promise<SharedContent | null>
   /** Replaces the shared content. @returns false, changing nothing, when its id isn't `expected` any more */
   replace(expected: string, next: SharedContent): Promise<boolean>
+  getText(hash: string): Promise<string | null>
+  setText(hash: string, text: string): Promise<void>
 }
 
-/** The state from which a change begins. @param id what the server had then; null while it is away, and without one */
-export type Base = { held: HeldState; id: string | null }
-
-/** @param isWhole whether everything was read for it */
-type Change = Pick<HeldState, 'order' | 'values'> & { isWhole: boolean }
-
-/** How long the server isn't asked after a failure, in milliseconds. */
+/** How long nobody is asked after a failure, in milliseconds. */
 const QUIET_MS = 2_000
+/** Longest wait before another attempt to rejoin, in milliseconds. */
+const MAX_RETRY_MS = 60_000
+
+const TEXTS_AT_ONCE = 50
 
 type Options = {
   first: HeldState
+  /** Whether the first state was ordered while the others could not be told. */
+  isAlone: boolean
   parts: readonly Part[]
-  /** null for a single instance */
-  peers: Peers | null
+  peers: Peers
   reader: Pick<PartReader, 'read'>
+  texts: Texts
   now?: () => number
+  later?: Later
 }
 
-export type SharedState = ReturnType<typeof createSharedState>
-
 /**
- * Holds the state of a process, which several instances may share through a server. Every change names the state that
- * it began from, and is read after that state: so a change can never replace a newer one, whatever the clocks say. While
- * the server is away each instance goes on alone; one that changed meanwhile reads everything again before it rejoins.
+ * Holds the state that several instances share through a server. Every change names the state that it began from, and is
+ * read after that state: so a change can never replace a newer one, whatever the clocks say. While the server is away
+ * each instance goes on alone; one that accepted an order meanwhile reads everything again before it rejoins.
  */
-export function createSharedState({ first, parts, peers, reader, now = () => performance.now() }: Options) {
-  const shared = parts.flatMap(({ name, isLocal }) => (isLocal ? [] : [name]))
-  const local = parts.flatMap(({ name, isLocal }) => (isLocal ? [name] : []))
-  let held = first
-  let adopting: Promise<void> | null = null
+export function createSharedState(options: Options): StateHolder & { isAlone: () => boolean } {
+  const { parts, peers, reader, texts, now = () => performance.now(), later = laterUnref } = options
+  const namesOf = (chosen: readonly Part[]) => new Set(chosen.map(({ name }) => name))
+  const shared = parts.filter(({ isLocal }) => !isLocal)
+  const local = namesOf(parts.filter(({ isLocal }) => isLocal))
+  const checks = new SingleFlight<object>(check, () => ({}))
+  let held = options.first
+  let isAlone = options.isAlone
   let quietUntil = -Infinity
   let failure = ''
+  let rejoining: Promise<void> | null = null
+  let failedRejoins = 0
 
   /** Takes over what another instance has accepted. */
+  async function check(): Promise<void> {
+    if (isAlone) return void (rejoining && (await patiently(rejoining, later)))
+    const id = await asked(() => peers.id())
+    if (id === null) return
+    if (id === held.id) return
+    if (sequenceOf(id) > sequenceOf(held.id)) return adopt()
+    // The server has lost something: a later order of another instance may have been lost with it, or be all it has.
+    await patiently(rejoin(), later)
+  }
+
   async function adopt(): Promise<void> {
-    const found = await asked((server) => server.get())
+    const found = await asked(() => peers.get())
     if (!found) return
-    const isDue = found.order !== held.order || local.some((name) => held.values[name] === undefined)
     const values = { ...held.values, ...found.values }
-    const read = isDue ? (await reader.read(values, { parts: local })).values : {}
-    if (held.isAlone || sequenceOf(found.id) <= sequenceOf(held.id)) return
-    held = { ...found, isAlone: false, values: { ...held.values, ...read, ...found.values } }
+    // Now, because later the server may be away.
+    await fetchTexts(values)
+    const isOrdered = found.order !== held.order
+    const all = isOrdered ? (await reader.read(values, { names: local })).values : values
+    if (sequenceOf(found.id) > sequenceOf(held.id)) held = { id: found.id, order: found.order, values: all }
+  }
+
+  /** Reads everything again and shares it: for an order that the others could not hear of, or that the server lost. */
+  function rejoin(): Promise<void> {
+    rejoining ??= readAndShare()
+      .catch((error: unknown) => {
+        isAlone = true
+        report(error)
+        later(Math.min(MAX_RETRY_MS, QUIET_MS * 2 ** failedRejoins), () => void rejoin())
+        failedRejoins += 1
+      })
+      .finally(() => {
+        rejoining = null
+      })
+    return rejoining
+  }
+
+  async function readAndShare(): Promise<void> {
+    for (;;) {
+      const id = await peers.id()
+      const before = held
+      const { values, failed } = await reader.read(before.values, { names: namesOf(parts) })
+      if (shared.some(({ name, isOptional }) => !isOptional && failed.includes(name)))
+        throw new Error('the source fails')
+      if (held !== before) continue
+      const next = { id: following(id, before.id), order: newToken(), values }
+      // Of the texts it isn't known which ones the server still has.
+      await shareTexts({}, values)
+      if (held !== before || !(await peers.replace(id, toShared(next)))) continue
+      held = next
+      isAlone = false
+      failedRejoins = 0
+      log('info', 'content.rejoined', {})
+      return
+    }
+  }
+
+  async function replace(base: HeldState, next: HeldState): Promise<boolean> {
+    const isShared =
+      next.order !== base.order || shared.some(({ name }) => next.values[name] !== base.values[name])
+    const named = isShared ? { ...next, id: following(base.id) } : next
+    if (isShared && !isAlone) {
+      const accepted = await asked(async () => {
+        await shareTexts(base.values, next.values)
+        return peers.replace(base.id, toShared(named))
+      })
+      if (accepted === false) return false
+      if (accepted) {
+        if (sequenceOf(named.id) > sequenceOf(held.id)) held = named
+        return true
+      }
+      if (next.order !== base.order) goAlone()
+    }
+    if (held !== base) return false
+    held = next
+    return true
+  }
+
+  function goAlone(): void {
+    isAlone = true
+    later(QUIET_MS, () => void rejoin())
   }
 
   /** Asks the server, unless it failed a moment ago. @returns null when it doesn't answer */
-  async function asked<T>(ask: (server: Peers) => Promise<T>): Promise<T | null> {
-    if (!peers || now() < quietUntil) return null
+  async function asked<T>(ask: () => Promise<T>): Promise<T | null> {
+    if (now() < quietUntil) return null
     try {
-      const answer = await ask(peers)
+      const answer = await ask()
       failure = ''
       return answer
     } catch (error) {
       quietUntil = now() + QUIET_MS
-      const cause = causeOf(error)
-      if (cause !== failure) log('warn', 'content.alone', { cause, kept: 'what this instance has' })
-      failure = cause
+      report(error)
       return null
     }
   }
 
-  const toShared = ({ id, order, values }: SharedContent): SharedContent => ({
-    id,
-    order,
-    values: Object.fromEntries(shared.map((name) => [name, values[name]])),
-  })
+  function report(error: unknown): void {
+    const cause = causeOf(error)
+    if (cause !== failure) log('warn', 'content.alone', { cause, kept: 'what this instance has' })
+    failure = cause
+  }
+
+  /** Hands the texts to the others that a change brings along. */
+  async function shareTexts(before: Values, after: Values): Promise<void> {
+    const known = textsIn(before)
+    for (const hash of textsIn(after)) {
+      const text = known.has(hash) ? null : await texts.get(hash)
+      if (text !== null) await peers.setText(hash, text)
+    }
+  }
+
+  /** Gets the texts from the others that aren't here. */
+  async function fetchTexts(values: Values): Promise<void> {
+    const missing = [...textsIn(values)].filter((hash) => !texts.has(hash))
+    for (let start = 0; start < missing.length; start += TEXTS_AT_ONCE)
+      await Promise.all(missing.slice(start, start + TEXTS_AT_ONCE).map((hash) => texts.get(hash)))
+  }
+
+  function toShared({ id, order, values }: HeldState) {
+    return { id, order, values: Object.fromEntries(shared.map(({ name }) => [name, values[name]])) }
+  }
+
+  if (isAlone) later(0, () => void rejoin())
 
   return {
-    /** The state in memory. */
     current: () => held,
-
-    /** The newest state that an instance has accepted; without the server, the one in memory. Never fails. */
-    async latest(): Promise<Base> {
-      const id = await asked((server) => server.id())
-      if (id === null || id === held.id || held.isAlone) return { held, id }
-      if (sequenceOf(id) > sequenceOf(held.id)) {
-        await (adopting ??= adopt().finally(() => (adopting = null)))
-        return { held, id: held.isAlone ? id : held.id }
-      }
-      // The server has lost something: a later order of another instance may have been lost with it, or be all it has.
-      held = { ...held, isAlone: true }
-      return { held, id }
+    async latest() {
+      await checks.next({})
+      return held
     },
-
-    /** Replaces a state. @returns false, changing nothing, when another change was accepted since */
-    async replace({ held: base, id }: Base, { isWhole, ...change }: Change): Promise<boolean> {
-      const isShared =
-        change.order !== base.order || shared.some((name) => change.values[name] !== base.values[name])
-      if (isShared && id !== null && (isWhole || !base.isAlone)) {
-        const next = { ...change, id: following(id, base.id) }
-        const isAccepted = await asked((server) => server.replace(id, toShared(next)))
-        if (isAccepted === false) return false
-        if (isAccepted && sequenceOf(next.id) > sequenceOf(held.id))
-          held = { ...next, isAlone: held !== base && held.isAlone }
-        if (isAccepted) return true
-      }
-      if (held !== base) return false
-      held = { ...base, ...change, isAlone: base.isAlone || (isShared && peers !== null) }
-      return true
-    },
+    replace,
+    isAlone: () => isAlone,
   }
-}
-
-/** Returns a text that no other call returns, on any instance. */
-export function newToken(): string {
-  return randomBytes(9).toString('base64url')
 }
 
 /** Ids count the changes, so that a server which went back to an earlier state is noticed. */
@@ -138,5 +200,5 @@ function sequenceOf(id: string): number {
 }
 
 function following(...ids: string[]): string {
-  return `${Math.max(...ids.map(sequenceOf)) + 1}.${newToken()}`
+  return `${Math.max(...ids.map(sequenceOf)) + 1}.${randomBytes(6).toString('base64url')}`
 }

@@ -1,6 +1,6 @@
 import { fakeContent, fakeSnapshot, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import { createSnapshot, inEnglish, pageVersion } from './snapshot'
+import { createSnapshot, inEnglish, pageVersion, textsIn } from './snapshot'
 
 const at = (moment: string, previous = null as ReturnType<typeof fakeSnapshot> | null) =>
   createSnapshot(fakeSnapshot().values, Date.parse(moment), previous)
@@ -110,6 +110,13 @@ test('unchanged lists keep their identity', () => {
   expect(now.translated).toBe(before.translated)
 })
 
+test('every referenced body exists', () => {
+  const { values, bySlug, translatedTexts } = fakeSnapshot()
+  const hashes = [bySlug.get('uno')?.text, bySlug.get('dos')?.text, translatedTexts.get('uno')]
+  expect([...textsIn(values)].sort()).toEqual([...new Set(hashes)].sort())
+  expect(textsIn({})).toEqual(new Set())
+})
+
 test('an English article is a translated copy of its original, but never inherits the fields that describe the body', () => {
   const original = anArticle({
     slug: 'uno',
@@ -117,7 +124,7 @@ test('an English article is a translated copy of its original, but never inherit
     series: 'Serie',
     featured_image: '/a.png',
   })
-  const text = { slug: 'uno', title: 'One', content: 'One.', minutes: 3 }
+  const text = { slug: 'uno', title: 'One', text: 'hash', minutes: 3 }
   const [english] = inEnglish([anArticle({ slug: 'dos' }), original], [text])
   expect(english).toMatchObject({
     slug: 'uno',
@@ -133,7 +140,7 @@ test('an English article is a translated copy of its original, but never inherit
 })
 
 test('a translation of an unpublished original is not shown; the order is that of the originals', () => {
-  const texts = ['uno', 'dos', 'tres'].map((slug) => ({ slug, title: slug, content: slug, minutes: 1 }))
+  const texts = ['uno', 'dos', 'tres'].map((slug) => ({ slug, title: slug, text: slug, minutes: 1 }))
   const originals = [anArticle({ slug: 'tres' }), anArticle({ slug: 'uno' })]
   expect(inEnglish(originals, texts).map(({ slug }) => slug)).toEqual(['tres', 'uno'])
 })

@@ -43,7 +43,7 @@ type ContentValues = {
  */
 export type Version = { list: string; all: string; calendar: string; texts: ReadonlyMap<string, string> }
 
-/** The content as it shows at one moment, texts included; it never changes. */
+/** The content as it shows at one moment; it never changes. */
 export type Snapshot = {
   values: Values & ContentValues
   /** The published articles, newest first; the same list while nothing in it changes. */
@@ -53,7 +53,7 @@ export type Snapshot = {
   bySlug: ReadonlyMap<string, ArticleEntry>
   /** The slugs of the articles by their lower-case spelling. */
   spellings: ReadonlyMap<string, string>
-  /** The articles in English, in the order of their originals, and their texts. */
+  /** The articles in English, in the order of their originals, and the hashes of their texts. */
   translated: readonly ArticleSummary[]
   translatedTexts: ReadonlyMap<string, string>
   version: Version
@@ -100,7 +100,8 @@ export function createSnapshot(values: Values, now: number, previous: Snapshot |
   const texts = held.translations.texts.filter(({ slug }) => bySlug.has(slug))
   const isSameList = articles === previous?.articles && held.translations === previous.values.translations
   const translated = isSameList ? previous.translated : inEnglish(articles, texts)
-  const translatedTexts = new Map(texts.map(({ slug, content }) => [slug, content]))
+  const translatedTexts = new Map(texts.map(({ slug, text }) => [slug, text]))
+  const translations = texts.map(({ text: _, ...words }) => words)
   return {
     values: held,
     articles,
@@ -109,7 +110,7 @@ export function createSnapshot(values: Values, now: number, previous: Snapshot |
     spellings,
     translated,
     translatedTexts,
-    version: versionOf({ held, visible, texts, year: yearInMadrid(new Date(now)) }),
+    version: versionOf({ held, visible, translations, translatedTexts, year: yearInMadrid(new Date(now)) }),
     until: Math.min(nextPublication(scheduled) ?? Infinity, nextYear(now)),
   }
 }
@@ -126,7 +127,7 @@ export function inEnglish(
   return originals.flatMap((original) => {
     const translation = bySlug.get(original.slug)
     if (!translation) return []
-    const { content: _, minutes, ...words } = translation
+    const { text: _, minutes, ...words } = translation
     const { series: _series, series_order: _order, ...rest } = original
     return [
       {
@@ -155,61 +156,51 @@ function nextYear(now: number): number {
 type Shown = {
   held: Values & ContentValues
   visible: readonly ArticleEntry[]
-  /** The English texts of these. */
-  texts: readonly TranslatedText[]
+  translations: readonly object[]
+  translatedTexts: ReadonlyMap<string, string>
   year: number
 }
 
-function versionOf({ held, visible, texts, year }: Shown): Version {
+function versionOf({ held, visible, translations, translatedTexts, year }: Shown): Version {
   const others = Object.keys(held)
     .filter((name) => !HASHED_APART.has(name))
     .sort()
   const list = contentHash(
     [
       String(year),
-      ...visible.map(({ row }) => hashOf(row)),
-      ...[held.projects.rows, held.stories.stories].map(hashOf),
-      ...texts.map(({ content: _, ...words }) => hashOf(words)),
+      ...visible.map(({ row, shown }) => `${row.id} ${shown}`),
+      ...[held.projects.rows, held.stories.stories, translations].map(hashOf),
       ...others.map((name) => `${name} ${hashOf(held[name])}`),
     ].join('\n'),
   )
-  const english = new Map(texts.map((one) => [one.slug, one]))
   const replies = (held[CONVERSATIONS] ?? {}) as Readonly<Record<string, object>>
-  const own = new Map(
-    visible.map((entry) => {
-      const { slug } = entry.row
-      const parts = [
-        textHashOf(entry),
-        textHashOf(english.get(slug)),
-        hashOf(Object.hasOwn(replies, slug) ? replies[slug] : undefined),
-      ]
-      return [slug, parts.join('.')]
+  const texts = new Map(
+    visible.map(({ row: { slug }, text }) => {
+      const parts = [text ?? '', translatedTexts.get(slug) ?? '']
+      return [slug, (Object.hasOwn(replies, slug) ? [...parts, hashOf(replies[slug])] : parts).join('.')]
     }),
   )
-  const all = contentHash([list, ...[...own].map((one) => one.join(' '))].join('\n'))
-  return { list, all, calendar: hashOf(held[CALENDAR]), texts: own }
+  const all = contentHash([list, ...[...texts].map((one) => one.join(' '))].join('\n'))
+  return { list, all, calendar: hashOf(held[CALENDAR]), texts }
 }
 
-/** Remembers a hash as long as the object is used from which it was made. */
-function remembered<T extends object>(make: (value: T) => string): (value: T) => string {
-  const hashes = new WeakMap<T, string>()
-  return (value) => {
-    const hash = hashes.get(value) ?? make(value)
-    hashes.set(value, hash)
-    return hash
-  }
-}
+const hashes = new WeakMap<object, string>()
 
-const hashOfObject = remembered((value: object) => contentHash(JSON.stringify(value)))
-const hashOfText = remembered(({ content }: { content: string | null }) => contentHash(content ?? ''))
-
+/** Returns the hash of a value, computed once for each object. */
 function hashOf(value: unknown): string {
-  if (value === undefined) return ''
-  return typeof value === 'object' && value !== null ? hashOfObject(value) : contentHash(String(value))
+  if (typeof value !== 'object' || value === null) return contentHash(String(value))
+  const hash = hashes.get(value) ?? contentHash(JSON.stringify(value))
+  hashes.set(value, hash)
+  return hash
 }
 
-function textHashOf(article: { content: string | null } | undefined): string {
-  return article ? hashOfText(article) : ''
+/** Every text that a state refers to. */
+export function textsIn(values: Values): Set<string> {
+  const { articles, translations } = values as Partial<ContentValues>
+  return new Set([
+    ...(articles?.entries ?? []).flatMap(({ text }) => text ?? []),
+    ...(translations?.texts ?? []).map(({ text }) => text),
+  ])
 }
 
 /** The page of an article, and the route of its Markdown. */

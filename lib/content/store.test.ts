@@ -2,7 +2,6 @@ import { anArticle, aProject } from '@/e2e/unit/builders'
 import { aClock, anInstance, PERIOD_MS } from '@/e2e/unit/content-instance'
 import { fakeSource } from '@/e2e/unit/fake-source'
 import type { Part } from './part'
-import type { HeldState } from './shared-state'
 
 for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined)
 
@@ -11,6 +10,7 @@ const two = anArticle({ id: 2, slug: 'dos', title: 'Dos', content: 'Texto dos.' 
 
 function aSite({ more }: { more?: Part[] } = {}) {
   const clock = aClock()
+  const disk = new Map<string, string>()
   const { source, state } = fakeSource()
   Object.assign(state, { articles: [one, two], projects: [aProject()] })
   const policy = { text: 'Una.', failure: null as Error | null }
@@ -18,7 +18,8 @@ function aSite({ more }: { more?: Part[] } = {}) {
     if (policy.failure) throw policy.failure
     return policy.text
   }
-  const start = (kept?: HeldState) => anInstance({ source, clock, readPolicy, kept, more })
+  const start = (kept?: ReturnType<typeof anInstance>['kept']) =>
+    anInstance({ source, clock, disk, readPolicy, kept, more })
   return { clock, state, policy, start }
 }
 
@@ -85,7 +86,7 @@ test('stored content is available at the next start, before the source responds'
   const first = start()
   await first.titles()
   state.failure = new Error('down')
-  const second = start(first.kept())
+  const second = start(first.kept)
   expect(await second.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
   expect(await second.text('uno')).toBe('Texto uno.')
 })
@@ -162,13 +163,13 @@ describe('a revalidation', () => {
   test('is not undone by a load started before it, which is repeated soon', async () => {
     const { clock, state, start } = aSite()
     const site = start()
-    site.start()
     await site.titles()
     const gate = aGate()
     state.gate = gate.wait
     const edited = { ...two, title: 'Más' }
     state.articles = [one, edited]
-    await clock.pass(PERIOD_MS) // reads the list as it is now
+    site.start() // reads the list as it is now
+    await clock.pass(0)
     state.articles = [{ ...one, title: 'Otro' }, edited]
     state.gate = async () => undefined
     expect(await site.order({ article: 'uno' })).toBe(true)
@@ -237,7 +238,7 @@ test('a body missing from the list is loaded for its page; after a failure it is
   for (let time = 0; time < 50; time += 1) await expect(site.readText('uno')).rejects.toThrow()
   expect(state.calls).toEqual(['article uno'])
   state.broken = []
-  await clock.pass(5_001)
+  await clock.pass(5_000)
   await site.readText('uno')
   expect(await site.text('uno')).toBe('Texto uno.')
 })

@@ -1,20 +1,16 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
 import { causeOf, log } from '../site/log'
-import type { Part, PartReader, ReadRequest } from './part'
-import { type HeldState, newToken, type SharedState } from './shared-state'
+import { type HeldState, newToken, type StateHolder } from './kept-content'
+import type { Part, PartReader, ReadRequest, Values } from './part'
+import { type Later, laterUnref, patiently, SingleFlight } from './single-flight'
 import { createSnapshot, type Snapshot } from './snapshot'
 
-/** How often it is looked whether something has to be read, in milliseconds: at once when a load has failed. */
+/** Longest wait after a failed load, in milliseconds. */
 const RETRY_MS = 5_000
-/** How often an order is read again because another change was accepted meanwhile. */
+const MAX_FAILED_TEXTS = 1_000
+/** How often a load is begun again because another change was accepted meanwhile. */
 const MAX_ATTEMPTS = 8
-/**
- * How long a lookup waits for a load before it goes on with what there is, in milliseconds: longer than a healthy
- * source takes, and short enough that a hanging one doesn't delay visitors.
- */
-const PATIENCE_MS = 2_000
 
 /** What to read now. `allowEmpty` accepts an empty list, which otherwise counts as a failure of the source. */
 export type OrderTarget =
@@ -22,27 +18,28 @@ export type OrderTarget =
   | { projects: true; allowEmpty?: boolean }
   | { all: true; allowEmpty?: boolean }
 
-/**
- * @param mustSucceed a failure of what is read is the caller's error; otherwise the last good values remain
- * @param isRejoin only while the server that instances share can be reached
- */
-type LoadRequest = ReadRequest & { mustSucceed?: boolean; isRejoin?: boolean }
+/** @param mustSucceed a failure of what is read is the caller's error; otherwise the last good values remain */
+type LoadRequest = ReadRequest & { isOrder: boolean; mustSucceed: boolean }
+
+const IN_BACKGROUND = { isOrder: false, mustSucceed: false }
+const ORDERED = { isOrder: true, mustSucceed: true }
 
 export type StoreOptions = {
   parts: readonly Part[]
   reader: PartReader
-  state: SharedState
+  state: StateHolder
   periodMs: number
   /** Keeps the state for the next start. */
   keep: (state: HeldState) => Promise<void>
+  /** Called after a full load with the states before and after it. */
+  onLoaded?: (before: Values, after: Values) => Promise<void>
   /** Development: loads for each lookup, so that an edit shows at once. */
   loadsAlways?: boolean
   /** Milliseconds since 1970. */
   clock?: () => number
   /** Monotonic milliseconds. */
   now?: () => number
-  /** Calls back after a time; the timer doesn't keep the process alive. */
-  later?: (ms: number, call: () => void) => void
+  later?: Later
 }
 
 export type ContentStore = ReturnType<typeof createStore>
@@ -57,115 +54,98 @@ export function createStore({
   state,
   periodMs,
   keep,
+  onLoaded,
   loadsAlways = false,
   clock = Date.now,
   now = () => performance.now(),
-  later = (ms, call) => void setTimeout(call, ms).unref(),
+  later = laterUnref,
 }: StoreOptions) {
-  const retryMs = Math.min(RETRY_MS, periodMs)
-  /** Loads of everything one after the other, and beside them orders for single parts, which don't wait for those. */
-  const [loads, orders] = [pLimit(1), pLimit(1)]
-  const waiting = new Map<string, Promise<void>>()
-  const failedTexts = new LRUCache<string, Error>({
-    max: 1_000,
-    ttl: RETRY_MS,
-    ttlResolution: 0,
-    perf: { now },
-  })
+  const names = new Set(parts.map(({ name }) => name))
+  const needed = parts.filter(({ isOptional }) => !isOptional).map(({ name }) => name)
+  /** Loads of everything, and orders for single parts, which don't wait for those. */
+  const loads = new SingleFlight<LoadRequest>(load, mergeRequests)
+  const orders = new SingleFlight<LoadRequest>(load, mergeRequests)
+  const failedTexts = new LRUCache<string, { at: number; error: unknown }>({ max: MAX_FAILED_TEXTS })
   let derived: Snapshot | null = null
   let kept = state.current()
-  let loading: Promise<void> | null = null
   let loadedAt = -Infinity
   let isOvertaken = false
-  let rejoining: Promise<void> | null = null
-  let rejoinAt = -Infinity
-
-  /** Loads after what runs already. Callers that want the same share a load that has not begun. */
-  function inTurn(request: LoadRequest): Promise<void> {
-    const key = JSON.stringify(request)
-    const begin = () => {
-      waiting.delete(key)
-      return load(request)
-    }
-    const placed = waiting.get(key) ?? (request.parts ? orders : loads)(begin)
-    waiting.set(key, placed)
-    return placed
-  }
 
   /**
    * Reads on top of the newest state. Where another change was accepted meanwhile, what somebody waits for is read again
    * on top of that; a load in the background leaves it to the next one, which comes soon.
    */
   async function load(request: LoadRequest): Promise<void> {
-    if (!request.parts) loadedAt = now()
+    const isFull = request.names.has('articles') && request.articles === undefined
+    if (isFull) loadedAt = now()
+    const before = state.current().values
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const isTaken = await attemptTo(request)
-      if (!request.parts) isOvertaken = !isTaken
-      if (isTaken) return
-      await state.latest()
-      if (!request.mustSucceed) return
+      const base = await state.latest()
+      const values = await read(base.values, request)
+      const isNew = request.isOrder || [...names].some((name) => values[name] !== base.values[name])
+      const next = { ...base, values, order: request.isOrder ? newToken() : base.order }
+      if (isNew && !(await state.replace(base, next))) {
+        if (request.mustSucceed) continue
+        isOvertaken = true
+        await state.latest()
+        return
+      }
+      await keepNew()
+      if (isFull) isOvertaken = false
+      if (isFull) await onLoaded?.(before, state.current().values)
+      return
     }
     throw new Error('the content was changed again and again by other orders')
   }
 
-  /** @returns false when another change was accepted meanwhile @throws when a part that has to be read failed */
-  async function attemptTo(request: LoadRequest): Promise<boolean> {
-    const base = await state.latest()
-    if (request.isRejoin && base.id === null) throw new Error('the others can not be reached')
-    const { values, failed } = await reader.read(base.held.values, request)
+  /** Keeps the state for the next start, also one that other instances have accepted. */
+  async function keepNew(): Promise<void> {
+    const now = state.current()
+    if (now === kept) return
+    kept = now
+    await keep(now)
+  }
+
+  /** @throws Error when a part that has to be read failed */
+  async function read(before: Values, request: LoadRequest): Promise<Values> {
+    const { values, failed } = await reader.read(before, request)
     const stopped = parts.find(
       ({ name, isLocal, isOptional }) => failed.includes(name) && !isOptional && !(isLocal && values[name]),
     )
     if (request.mustSucceed && stopped) throw new Error(`${stopped.name} can't be read now`)
-    const isNew = request.isOrder || parts.some(({ name }) => values[name] !== base.held.values[name])
-    const order = request.isOrder ? newToken() : base.held.order
-    if (isNew && !(await state.replace(base, { order, values, isWhole: !request.parts }))) return false
-    await keepNew()
-    return true
-  }
-
-  /** Keeps the state for the next start, also one that other instances have accepted. */
-  async function keepNew(): Promise<void> {
-    if (state.current() === kept) return
-    kept = state.current()
-    await keep(kept)
+    return values
   }
 
   function current(): Snapshot | null {
     const { values } = state.current()
-    if (parts.some(({ name, isOptional }) => !isOptional && values[name] === undefined)) return null
+    if (needed.some((name) => values[name] === undefined)) return null
     if (derived?.values !== values || clock() >= derived.until)
       derived = createSnapshot(values, clock(), derived)
     return derived
   }
 
-  function loadDue(): Promise<void> {
-    return (loading ??= inTurn({}).finally(() => (loading = null)))
+  function ordered(target: OrderTarget): Promise<void> {
+    if ('article' in target) {
+      const articles = [target.article]
+      return orders.next({ names: new Set(['articles']), articles, ...ORDERED })
+    }
+    const [flight, asked] = 'projects' in target ? [orders, new Set(['projects'])] : [loads, names]
+    return flight.next({ names: asked, allowEmpty: target.allowEmpty ? asked : undefined, ...ORDERED })
   }
 
-  /** Reads everything again and shares it: for a change that the others could not hear of, or that the server lost. */
-  function rejoin(): Promise<void> {
-    if (!rejoining && now() < rejoinAt) return Promise.resolve()
-    return (rejoining ??= inTurn({ isOrder: true, mustSucceed: true, isRejoin: true })
-      .then(
-        () => log('info', 'content.rejoined', {}),
-        () => void (rejoinAt = now() + retryMs), // what failed was logged
-      )
-      .finally(() => (rejoining = null)))
+  /** An article that is new further down, or has another slug by now, is found by the whole list alone. */
+  function findElsewhere(target: OrderTarget): void {
+    if ('article' in target && !current()?.bySlug.has(target.article)) void loadDue().catch(() => undefined)
+  }
+
+  function loadDue(): Promise<void> {
+    return loads.join({ names: new Set(reader.due()), ...IN_BACKGROUND })
   }
 
   async function loadAgain(): Promise<void> {
-    const { held, id } = await state.latest()
-    if (held.isAlone && id !== null) await rejoin()
-    else if (reader.isFailing() || isOvertaken || now() - loadedAt >= periodMs)
-      await loadDue().catch(() => undefined) // what failed was logged
-    later(retryMs, () => void loadAgain())
-  }
-
-  /** Resolves when something ends, in whatever way, or after two seconds. */
-  async function patiently(running: Promise<unknown>): Promise<void> {
-    const tired = new Promise<void>((resolve) => later(PATIENCE_MS, resolve))
-    await Promise.race([running.catch(() => undefined), tired])
+    await loadDue().catch(() => undefined) // what failed was logged
+    const isDone = !reader.isFailing() && !isOvertaken
+    later(isDone ? periodMs : Math.min(RETRY_MS, periodMs), () => void loadAgain())
   }
 
   return {
@@ -173,11 +153,11 @@ export function createStore({
      * Loads now and then in the background, from now on. Resolves after the first load, or two seconds: a build may be
      * older than what visitors have already seen.
      */
-    start: () => patiently(loadAgain()),
+    start: () => patiently(loadAgain(), later),
 
     /** Loads everything now. @throws the error of a part that pages need and that was never read */
     async loadAll(): Promise<void> {
-      await inTurn({})
+      await loads.next({ names, ...IN_BACKGROUND })
       if (!current()) throw reader.failureOf(state.current().values)
     },
 
@@ -186,13 +166,13 @@ export function createStore({
      * that slept, as on hosts that stop it between requests, reads first what has become old.
      */
     async sync(): Promise<Snapshot | null> {
-      if (loadsAlways) await inTurn({})
-      else if (now() - loadedAt > 2 * (periodMs + RETRY_MS)) await patiently(loadDue())
-      const { held, id } = await state.latest()
-      if (held.isAlone && id !== null) await patiently(rejoin())
+      if (loadsAlways) await loads.next({ names: new Set(reader.due()), ...IN_BACKGROUND })
+      else if (now() - loadedAt > 2 * periodMs + RETRY_MS) await patiently(loadDue(), later)
+      await state.latest()
       void keepNew()
       // While nothing can be shown, lookups wait for a load; right after a failed one, they fail like it.
-      if (!current() && (loading || now() - loadedAt >= retryMs)) await loadDue().catch(() => undefined)
+      if (!current() && (loads.isRunning() || now() - loadedAt >= Math.min(RETRY_MS, periodMs)))
+        await loadDue().catch(() => undefined)
       return current()
     },
 
@@ -209,14 +189,13 @@ export function createStore({
      */
     async order(target: OrderTarget): Promise<boolean> {
       try {
-        await inTurn({ ...requestFor(target), isOrder: true, mustSucceed: true })
+        await ordered(target)
+        findElsewhere(target)
+        return true
       } catch (error) {
         log('warn', 'content.order-failed', { cause: causeOf(error), kept: 'the content as it was' })
         return false
       }
-      // An article that is new further down, or has another slug by now, is found by the whole list alone.
-      if ('article' in target && !current()?.bySlug.has(target.article)) void loadDue().catch(() => undefined)
-      return true
     },
 
     /**
@@ -225,9 +204,10 @@ export function createStore({
      */
     async readText(slug: string): Promise<void> {
       const failed = failedTexts.get(slug)
-      if (failed) throw failed
-      await inTurn({ ...requestFor({ article: slug }), mustSucceed: true }).catch((error: Error) => {
-        failedTexts.set(slug, error)
+      if (failed && now() - failed.at < RETRY_MS) throw failed.error
+      const asked = { names: new Set(['articles']), articles: [slug] }
+      await orders.next({ ...asked, ...IN_BACKGROUND, mustSucceed: true }).catch((error: unknown) => {
+        failedTexts.set(slug, { at: now(), error })
         throw error
       })
     },
@@ -243,8 +223,13 @@ export function createStore({
   }
 }
 
-function requestFor(target: OrderTarget): ReadRequest {
-  if ('article' in target) return { parts: ['articles'], article: target.article }
-  const { allowEmpty } = target
-  return 'projects' in target ? { parts: ['projects'], allowEmpty } : { allowEmpty }
+function mergeRequests(mine: LoadRequest, theirs: LoadRequest): LoadRequest {
+  const isFull = !mine.articles || !theirs.articles
+  return {
+    names: new Set([...mine.names, ...theirs.names]),
+    ...(!isFull && { articles: [...new Set([...(mine.articles ?? []), ...(theirs.articles ?? [])])] }),
+    allowEmpty: new Set([...(mine.allowEmpty ?? []), ...(theirs.allowEmpty ?? [])]),
+    isOrder: mine.isOrder || theirs.isOrder,
+    mustSucceed: mine.mustSucceed || theirs.mustSucceed,
+  }
 }

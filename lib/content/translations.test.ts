@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../site/content-folder'
 import { createContentReader } from './sources/files/read-content'
+import { createTexts } from './texts'
 import { createTranslationReader, readTranslations, type TranslatedTexts } from './translations'
 
 jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -51,8 +52,9 @@ test('a folder without articles has no translations', () => {
 })
 
 test('at runtime an invalid file keeps its last good content, a new one is skipped, and the others update', async () => {
-  const readTexts = createTranslationReader(foldersOf(root, 'content'))
-  const contents = (held: TranslatedTexts) => held.texts.map(({ content }) => content)
+  const texts = createTexts(path.join(root, 'texts'))
+  const readTexts = createTranslationReader(foldersOf(root, 'content'), texts)
+  const contents = (held: TranslatedTexts) => Promise.all(held.texts.map(({ text }) => texts.get(text)))
   write('uno.en.md', '---\ntitle: One\n---\nOne.')
   write('dos.en.md', '---\ntitle: Two\n---\nTwo.')
   const before = await readTexts(null)
@@ -60,7 +62,7 @@ test('at runtime an invalid file keeps its last good content, a new one is skipp
   write('tres.en.md', '')
   write('uno.en.md', '---\ntitle: One\n---\nOne, edited.')
   const now = await readTexts(before)
-  expect(contents(now)).toEqual(['Two.', 'One, edited.'])
+  expect(await contents(now)).toEqual(['Two.', 'One, edited.'])
   expect(now.broken).toMatchObject([
     { id: 'content/articles/dos.en.md', title: 'Two', field: 'id' },
     { id: 'content/articles/tres.en.md', title: null, field: 'file' },
@@ -69,6 +71,6 @@ test('at runtime an invalid file keeps its last good content, a new one is skipp
   write('dos.en.md', '---\ntitle: Two\n---\nTwo, mended.')
   write('tres.en.md', '---\ntitle: Three\n---\nThree.')
   const mended = await readTexts(now)
-  expect(contents(mended)).toEqual(['Two, mended.', 'Three.', 'One, edited.'])
+  expect(await contents(mended)).toEqual(['Two, mended.', 'Three.', 'One, edited.'])
   expect(mended.broken).toEqual([])
 })

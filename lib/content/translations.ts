@@ -9,6 +9,7 @@ import { brokenFile, problemsIn } from './file-reader'
 import { InvalidFilesError } from './errors'
 import { logNewlySkipped } from './part'
 import { summaryMinutes } from './reading-time'
+import type { Texts } from './texts'
 import type { Article, SkippedRow } from './types'
 import { listArticleNames, readArticleName } from './sources/files/article-names'
 import { ARTICLE_FIELDS } from './sources/files/article-fields'
@@ -71,8 +72,8 @@ function readTranslationFiles(folders: Folders): TranslationFile[] {
   })
 }
 
-/** An English text as the store holds it. @param minutes for its card */
-export type TranslatedText = Translation & { minutes: number }
+/** An English text as the store holds it. @param text hash of its content @param minutes for its card */
+export type TranslatedText = Omit<Translation, 'content'> & { text: string; minutes: number }
 
 /** The published English texts, each in its last good version, and the files that can't be used. */
 export type TranslatedTexts = { texts: TranslatedText[]; broken: SkippedRow[] }
@@ -81,7 +82,7 @@ export type TranslatedTexts = { texts: TranslatedText[]; broken: SkippedRow[] }
  * Creates the reader of the English texts: a file that becomes invalid keeps its last good text, a new invalid one is
  * left out until it is valid.
  */
-export function createTranslationReader(folders: Folders) {
+export function createTranslationReader(folders: Folders, store: Texts) {
   return async function read(previous: TranslatedTexts | null): Promise<TranslatedTexts> {
     const files = readTranslationFiles(folders)
     const faults = files.filter(({ fault }) => fault !== null)
@@ -92,8 +93,9 @@ export function createTranslationReader(folders: Folders) {
       const kept = fault === null ? undefined : previous?.texts.find((one) => one.slug === slug)
       if (kept) texts.push(kept)
       if (!text) continue
-      const minutes = summaryMinutes({ excerpt: text.excerpt ?? null, content: text.content })
-      texts.push({ ...text, minutes })
+      const { content, ...fields } = text
+      const minutes = summaryMinutes({ excerpt: text.excerpt ?? null, content })
+      texts.push({ ...fields, text: await store.put(content), minutes })
     }
     const broken = faults.map(({ file, slug, fault }) =>
       brokenFile(file, fault, texts.find((one) => one.slug === slug)?.title),

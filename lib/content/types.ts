@@ -31,9 +31,6 @@ export type ArticleSummary = {
 /** An article with its body: Markdown, or HTML in old rows. */
 export type Article = ArticleSummary & { content: string }
 
-/** An article as a source lists it; without a body where its list contains none. */
-export type ListedArticle = ArticleSummary & { content: string | null }
-
 export type ArticlePagination = {
   current_page: number
   per_page: number
@@ -47,10 +44,10 @@ export type ArticlePagination = {
 export type SkippedRow = { id: string; title: string | null; field: string; reason: string }
 
 /**
- * An article as the store holds it; the same object until something in it changes.
- * @param content null while its text could not be read
+ * An article as the store holds it.
+ * @param shown hash of what lists show of it @param text hash of its text; null while that could not be read
  */
-export type ArticleEntry = { row: ArticleSummary; content: string | null }
+export type ArticleEntry = { row: ArticleSummary; shown: string; text: string | null }
 
 /** Every article that is published or has a future date, newest first, and the rows that can't be shown. */
 export type ArticleIndex = { entries: ArticleEntry[]; skipped: SkippedRow[] }
@@ -112,6 +109,9 @@ export type Redirects = { source: string; table: RedirectTable }
 export type ProjectPagination = { page: number; limit: number; total: number; pages: number }
 
 export type ProjectPage = { projects: Project[]; pagination: ProjectPagination }
+
+export type ArticleQuery = { page: number; limit: number }
+export type ProjectQuery = { page: number; limit: number; type?: ProjectType }
 
 /**
  * What a cover is drawn from where an article or a project has no picture.

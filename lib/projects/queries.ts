@@ -1,7 +1,8 @@
 import 'server-only'
 import { getAllArticles } from '../articles/queries'
 import { getContent } from '../content/content'
-import type { Project, ProjectPage, ProjectType } from '../content/types'
+import { paginate } from '../content/paginate'
+import type { Project, ProjectPage, ProjectQuery, ProjectType } from '../content/types'
 import { PROJECTS_PAGE_SIZE } from '../site/constants'
 import type { Language } from '../site/language'
 import { projectsInEnglish } from './english-projects'
@@ -23,19 +24,9 @@ export async function findProjectPlace(id: number): Promise<number | null> {
   return index === -1 ? null : projects.length - 1 - index
 }
 
-type Slice = { page: number; limit: number }
-
-export async function listProjects({ type, ...slice }: Slice & { type?: ProjectType }): Promise<ProjectPage> {
+export async function listProjects({ type, ...slice }: ProjectQuery): Promise<ProjectPage> {
   const all = await getAllProjects()
-  return pageOf(type ? all.filter(({ tipo }) => tipo === type) : all, slice)
-}
-
-/** Returns one page of a list, with the totals as the contract names them; past the end it is empty. */
-export function pageOf(all: readonly Project[], { page, limit }: Slice): ProjectPage {
-  return {
-    projects: all.slice((page - 1) * limit, page * limit),
-    pagination: { page, limit, total: all.length, pages: Math.ceil(all.length / limit) },
-  }
+  return paginate.projects(type ? all.filter(({ tipo }) => tipo === type) : all, slice)
 }
 
 /** Returns a page of projects, and the number of projects of all types. @returns null for a page past the last one */

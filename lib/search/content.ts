@@ -4,7 +4,7 @@ import { owner } from '../site/owner'
 import { isShown } from '../site/shown-parts'
 import { processWide } from '../site/process-wide'
 import { createTaskQueue } from '../images/image-cache'
-import { getContent } from '../content/content'
+import { getContent, withText } from '../content/content'
 import type { Snapshot } from '../content/snapshot'
 import type { ArticleEntry } from '../content/types'
 import { partsIn } from '../content/queries'
@@ -97,8 +97,8 @@ function articleItem(entry: ArticleEntry): SearchItem {
   const known = articleItems.get(entry)
   if (known) return known
   // A text that was never read is indexed once it is.
-  const content = entry.content ?? ''
-  const made = item(documents.ofArticle(entry.row), content, async () => content)
+  const readText = async () => (entry.text !== null ? (await withText(entry)).content : '')
+  const made = item(documents.ofArticle(entry.row), entry.text ?? '', readText)
   articleItems.set(entry, made)
   return made
 }

@@ -17,18 +17,29 @@ import {
 } from '../conversation/conversation'
 import { CONTRIBUTIONS_PART } from '../calendar/contributions'
 import { readEnglishProjects } from '../projects/english-projects'
-import { BUILT_FOLDER, createKeptContent, KEPT, keptFolder } from '../content/kept-content'
-import { createPartReader, type Part, seldom } from '../content/part'
+import {
+  BUILT_FOLDER,
+  createKeptContent,
+  createLocalState,
+  KEPT,
+  keptFolder,
+  textsFolder,
+  writeBuiltVersion,
+} from '../content/kept-content'
+import { createPartReader, type Part } from '../content/part'
+import { PRERENDERED_ARTICLES } from '../articles/queries'
 import { readPolicyFile } from '../privacy/privacy-policy'
 import { followRedirects } from '../pages/redirects-file'
 import type { Redirects } from '../content/types'
 import { readReleaseTag, RELEASE_PART } from '../pages/newest-tag'
 import { readSeriesFile } from '../articles/series-list'
 import { createSharedState, type Peers } from '../content/shared-state'
+import { textsIn } from '../content/snapshot'
 import { apiBase, createSource } from '../content/source'
 import type { ContentSource } from '../content/content-source'
 import { createStore } from '../content/store'
 import { createStoryReader } from '../projects/read-stories'
+import { createTexts, type Texts } from '../content/texts'
 import { createTranslationReader } from '../content/translations'
 import { dataSettings } from '../pages/privacy'
 import { ADDED_DATA } from '../pages/added-pages'
@@ -41,20 +52,21 @@ import { readYear } from '../calendar/service'
 const HOUR_MS = 60 * 60_000
 
 /** Returns every part of the content. A part reads only those before it. */
-function partsOf(source: ContentSource): Part[] {
+function partsOf(source: ContentSource, texts: Texts): Part[] {
   const part = <T>(one: Part<T>) => one as Part
   const own = <T>(name: string, file: string | undefined, read: Part<T>['read']) =>
     part<T>({ name, file, read, isLocal: true })
   const { isLocal } = source
   // What the site does without isn't read, so that nothing of it shows anywhere.
   const { without } = owner.site
+  const maxBareTexts = PRERENDERED_ARTICLES
   return [
     part({
       name: 'articles',
       isLocal,
       read: without.includes('articles')
         ? async () => ({ entries: [], skipped: [] })
-        : createArticleReader(source),
+        : createArticleReader({ source, texts, maxBareTexts }),
     }),
     part({
       name: 'projects',
@@ -64,7 +76,7 @@ function partsOf(source: ContentSource): Part[] {
         : createProjectReader(source),
     }),
     own('stories', 'projects/*.md', createStoryReader(folders)),
-    own('translations', 'articles/*.en.md', createTranslationReader(folders)),
+    own('translations', 'articles/*.en.md', createTranslationReader(folders, texts)),
     own(OWN_PAGES_PART, 'pages/*.md', () => readOwnPages(folders)),
     ...ADDED_DATA.map(({ name, file, read }) => own(name, file, () => read(folders))),
     own('series', 'series.json', async () => readSeriesFile()),
@@ -85,12 +97,11 @@ function partsOf(source: ContentSource): Part[] {
       name: CONVERSATIONS_PART,
       isLocal: true,
       isOptional: true,
-      read: seldom(env.REVALIDATE_SECONDS * 1_000, (previous, _options, values) =>
-        readConversations(previous, values),
-      ),
+      everyMs: env.REVALIDATE_SECONDS * 1_000,
+      read: (previous, _options, values) => readConversations(previous, values),
     }),
-    part({ name: RELEASE_PART, isOptional: true, read: seldom(HOUR_MS, () => readReleaseTag()) }),
-    part({ name: CONTRIBUTIONS_PART, isOptional: true, read: seldom(24 * HOUR_MS, () => readYear('last')) }),
+    part({ name: RELEASE_PART, isOptional: true, everyMs: HOUR_MS, read: () => readReleaseTag() }),
+    part({ name: CONTRIBUTIONS_PART, isOptional: true, everyMs: 24 * HOUR_MS, read: () => readYear('last') }),
   ]
 }
 
@@ -107,19 +118,30 @@ export async function openSiteContent(
   { built = BUILT_FOLDER, peers = null }: { built?: string | null; peers?: Peers | null } = {},
 ): Promise<Opened> {
   const source = createSource({ keepsLastGood: true })
-  const parts = partsOf(source)
-  const kept = createKeptContent(keptFolder(build), source.name, built)
+  const folder = keptFolder(build)
+  const fromPeers = peers && { get: (hash: string) => peers.getText(hash).catch(() => null) }
+  const texts = createTexts(textsFolder(folder), {
+    built: built === null ? null : textsFolder(built),
+    peers: fromPeers,
+  })
+  const parts = partsOf(source, texts)
+  const kept = createKeptContent(folder, source.name, built)
+  const [first] = await Promise.all([kept.read(), texts.open()])
   const reader = createPartReader(parts, () => performance.now())
+  const shared =
+    peers && createSharedState({ first: first.state, isAlone: first.isAlone, parts, peers, reader, texts })
+  const state = shared ?? createLocalState(first.state)
   const store = createStore({
     parts,
     reader,
-    state: createSharedState({ first: await kept.read(), parts, peers, reader }),
+    state,
     periodMs: env.REVALIDATE_SECONDS * 1_000,
     loadsAlways: isDevelopment,
-    keep: (held) => kept.save(held),
+    keep: (held) => kept.save(held, shared?.isAlone() ?? false),
+    onLoaded: (before, after) => texts.keepOnly(new Set([...textsIn(before), ...textsIn(after)])),
   })
-  const { sync, failure, lastOrder } = store
-  const content = { sync, failure, lastOrder, source, store }
+  const { sync, failure, readText, lastOrder } = store
+  const content = { sync, failure, readText, lastOrder, texts, source, store }
   installContent(content)
   return content
 }
@@ -132,6 +154,7 @@ export async function readForBuild(build: string): Promise<string> {
   const { store } = await openSiteContent(build, { built: null })
   await store.loadAll()
   const content = store.current()
+  if (content) await writeBuiltVersion(keptFolder(build), content.version)
   // Read at start, which refuses another address: lib/server/start-command.cjs.
   await mkdir(keptFolder(build), { recursive: true })
   await writeFile(path.join(keptFolder(build), 'site-url'), siteUrl)

@@ -5,7 +5,7 @@ import { log } from '../site/log'
 import { processWide } from '../site/process-wide'
 import { siteUrl } from '../site/site-url'
 import { startDelivery } from '../contact/messages'
-import { BUILT_FOLDER, readBuildContent } from '../content/kept-content'
+import { BUILT_FOLDER, readBuiltVersion } from '../content/kept-content'
 import { apiBase } from '../content/source'
 import type { ContentStore } from '../content/store'
 import { answerWithFallbackPolicy } from '../page-policy/policy-settings'
@@ -86,8 +86,7 @@ async function sharedPeers() {
 }
 
 async function installPageCache(build: string, { sync, current }: ContentStore): Promise<void> {
-  const [policy, content] = await Promise.all([readPagePolicy(), readBuildContent(BUILT_FOLDER)])
-  const built = content?.version ?? null
+  const [policy, built] = await Promise.all([readPagePolicy(), readBuiltVersion(BUILT_FOLDER)])
   if (policy === null) serveUnprocessed("a page's scripts and their data")
   const processPage = policy
     ? createPageProcessor(policy, findJoinedStylesheets(buildFolder()))

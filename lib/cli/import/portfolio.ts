@@ -16,12 +16,14 @@ export async function readPortfolio(base: string): Promise<Source> {
     const projects = await listAllProjects(api)
     const posts: Post[] = []
     for (const row of articles.rows) {
-      const found = row.content === null ? await api.findArticle(row) : { ...row, content: row.content }
+      const found = articles.whole.find(({ id }) => id === row.id) ?? (await api.findArticle(row))
       if (found) posts.push(postOf(found, base))
     }
     const skipped = [...articles.skipped, ...projects.skipped].map(
       ({ id, title, field, reason }) => `the row ${id} "${title ?? ''}" is left out: ${field} ${reason}`,
     )
+    const isWhole = articles.complete && projects.complete
+    const missing = isWhole ? [] : ['the API counts more rows than it sent: run the command again']
     return {
       name: base,
       trustedHost: new URL(base).host,
@@ -33,7 +35,7 @@ export async function readPortfolio(base: string): Promise<Source> {
         demoLink: project.demoLink ?? '',
         tipo: project.tipo === 'app' ? 'app' : 'web',
       })),
-      notes: skipped.map((what) => `${base}: ${what}`),
+      notes: [...skipped, ...missing].map((what) => `${base}: ${what}`),
     }
   } catch (error) {
     throw new Error(`The API can't be read: ${causeOf(error)}`, { cause: error })

@@ -1,7 +1,8 @@
 import { contractAnswer, contractRefusal, readingPreflight, withErrorEnvelope } from '@/lib/api/responses'
 import { readId, readPaging, readType } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/site/error-words'
-import { findProject, getAllProjects, projectsIn, withStories, pageOf } from '@/lib/projects/queries'
+import { paginate } from '@/lib/content/paginate'
+import { findProject, getAllProjects, projectsIn, withStories } from '@/lib/projects/queries'
 import { findBySlug, searchProjects } from '@/lib/projects/project'
 
 /**
@@ -20,7 +21,7 @@ export const GET = withErrorEnvelope(async (request) => {
   const type = readType(query)
   const projects = (await getAllProjects()).filter(({ tipo }) => type === 'all' || tipo === type)
   const found = searchProjects(await projectsIn(language, projects), query.get('search') ?? '')
-  const page = pageOf(found, readPaging(query))
+  const page = paginate.projects(found, readPaging(query))
   return contractAnswer({ ...page, projects: await withStories(page.projects) }, API_MESSAGES.projects)
 })
 

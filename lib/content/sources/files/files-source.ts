@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Folders } from '../../../site/content-folder'
-import type { ContentSource } from '../../content-source'
+import type { ContentSource, Received } from '../../content-source'
+import type { Article, ArticleSummary } from '../../types'
 import { newestFirst } from '../list-all'
+import { paginate } from '../../paginate'
 import { createContentReader } from './read-content'
 
 /**
@@ -18,8 +20,17 @@ export function createFilesSource(
     isLocal: true,
     maxLimit: Number.MAX_SAFE_INTEGER,
     async listArticles(query) {
-      const articles = (await reader.readArticles()).sort(newestFirst)
-      return { ...cut(articles, query), skipped: reader.brokenFiles(), isProven: reader.isProven() }
+      const files = await reader.readArticles()
+      const articles = files.map(withoutBody).sort(newestFirst)
+      const rows = everyRow(articles, query)
+      const listed = new Set(rows.received)
+      return {
+        ...paginate.articles(articles, query),
+        ...rows,
+        whole: files.filter(({ id }) => listed.has(String(id))),
+        skipped: reader.brokenFiles(),
+        isProven: reader.isProven(),
+      }
     },
     async findArticle({ slug }) {
       return (await reader.readArticles()).find((article) => article.slug === slug) ?? null
@@ -28,12 +39,19 @@ export function createFilesSource(
       const files = await reader.readArticleFiles()
       return files.flatMap(({ article, isDraft }) => (isDraft ? [article] : []))
     },
-    async listProjects(query) {
-      return { ...cut(await reader.readProjects(), query), skipped: [], isProven: true }
+    async listProjects({ type, ...query }) {
+      const projects = (await reader.readProjects()).filter((project) => !type || project.tipo === type)
+      return { ...paginate.projects(projects, query), ...everyRow(projects, query), isProven: true }
     },
   }
 }
 
-function cut<Row>(all: Row[], { page, limit }: { page: number; limit: number }) {
-  return { rows: all.slice((page - 1) * limit, page * limit), pages: Math.ceil(all.length / limit) }
+/** Metadata of a page with one key for each row. Files that can't be used are reported separately. */
+function everyRow(all: { id: number }[], { page, limit }: { page: number; limit: number }): Received {
+  const received = all.slice((page - 1) * limit, page * limit).map(({ id }) => String(id))
+  return { received, skipped: [] }
+}
+
+function withoutBody({ content: _, ...summary }: Article): ArticleSummary {
+  return summary
 }

@@ -1,3 +1,4 @@
+import { ownPath } from '@/e2e/unit/own-folders'
 import type { Fault } from '@/e2e/stub/faults'
 import { anArticleRow, aProjectRow } from '@/e2e/stub/rows'
 import { createUpstream } from '@/e2e/stub/upstream'
@@ -7,6 +8,7 @@ import { listAllArticles } from '../list-all'
 import { createArticleReader } from '../../read-lists'
 import { createPartReader, type Part } from '../../part'
 import type { ContentSource } from '../../content-source'
+import { createTexts } from '../../texts'
 import type { ArticleIndex } from '../../types'
 import type { Envelope } from './http-source'
 import { createHttpSource } from './http-source'
@@ -58,11 +60,11 @@ beforeEach(() => {
 
 /** Reads the articles again and again; what can't be read stays as it was. */
 function following(source: ContentSource): () => Promise<ArticleIndex> {
-  const read = createArticleReader(source)
+  const read = createArticleReader({ source, texts: createTexts(ownPath('texts')), maxBareTexts: 0 })
   const reader = createPartReader([{ name: 'articles', read } as Part], () => performance.now())
   let held = {}
   return async () => {
-    held = (await reader.read(held, {})).values
+    held = (await reader.read(held, { names: new Set(['articles']) })).values
     return (held as { articles: ArticleIndex }).articles
   }
 }
@@ -116,7 +118,7 @@ test.each([
     expect(JSON.parse(String(line))).toMatchObject({
       event: 'content.read-failed',
       cause: `${base}/api/portfolio/articles.php?page=1&limit=50: ${cause}`,
-      kept: expect.stringMatching(/^the content of \d{4}-/) as string,
+      kept: expect.stringMatching(/^the content of \d+ s ago$/) as string,
     })
     failed.mockRestore()
   },
@@ -138,12 +140,16 @@ test('an article beyond the ten newest is in the list, which is loaded in pages 
   upstream.state.articles = first
 })
 
-test('an invalid row is reported, without affecting the rest of the list', async () => {
+test('an invalid row is counted and reported, without affecting the rest of the list', async () => {
   const [good] = upstream.state.articles
   const before = upstream.state.articles
   upstream.state.articles = [anArticleRow(9, { slug: 'a/b', title: 'Con barra' }), ...(good ? [good] : [])]
-  const { rows, skipped } = await createHttpSource(base, LIMITS).listArticles({ page: 1, limit: 12 })
-  expect(rows.map(({ slug }) => slug)).toEqual(['primero'])
+  const { articles, received, skipped } = await createHttpSource(base, LIMITS).listArticles({
+    page: 1,
+    limit: 12,
+  })
+  expect(articles.map(({ slug }) => slug)).toEqual(['primero'])
+  expect(received.toSorted()).toEqual(['1', '9'])
   expect(skipped).toEqual([
     {
       id: '9',
@@ -223,13 +229,8 @@ test('an article is complete when the list includes its body, even an empty one'
   const bare = [undefined, null, 7].map((content, at) => ({ ...ROW, id: 3 + at, slug: `sin-${at}`, content }))
   const articles = [ROW, { ...ROW, id: 2, slug: 'dos', content: '' }, ...bare]
   const list = await answering({ data: { articles, pagination: PAGES } }).listArticles(QUERY)
-  expect(list.rows.map(({ slug, content }) => [slug, content])).toEqual([
-    ['uno', 'Texto.'],
-    ['dos', ''],
-    ['sin-0', null],
-    ['sin-1', null],
-    ['sin-2', null],
-  ])
+  expect(list.articles.map(({ slug }) => slug)).toEqual(['uno', 'dos', 'sin-0', 'sin-1', 'sin-2'])
+  expect(list.whole?.map(({ slug }) => slug)).toEqual(['uno', 'dos'])
 })
 
 test.each([undefined, null, 7])(
@@ -243,25 +244,29 @@ test.each([undefined, null, 7])(
 
 const PROJECT = { id: 1, title: 'Uno' }
 
-test('of the pagination only the number of pages is needed', async () => {
-  const articles = { articles: [ROW], pagination: { total_pages: 3 } }
-  expect(await answering({ data: articles }).listArticles(QUERY)).toMatchObject({
-    rows: [{ id: 1 }],
-    pages: 3,
-  })
-  const projects = { projects: [PROJECT], pagination: { pages: '1' } }
-  expect(await answering({ data: projects }).listProjects(QUERY)).toMatchObject({
-    rows: [{ id: 1 }],
-    pages: 1,
-  })
+test('lists with the pagination fields of the contract are valid', async () => {
+  const pagination = { current_page: 1, total_pages: 1, has_next: false, has_prev: false }
+  const listed = await answering({ data: { articles: [ROW], pagination } }).listArticles(QUERY)
+  expect(listed).toMatchObject({ articles: [{ id: 1 }], pagination })
+  const counted = { page: 1, pages: '1', total: '1' }
+  const gallery = await answering({ data: { projects: [PROJECT], pagination: counted } }).listProjects(QUERY)
+  expect(gallery).toMatchObject({ projects: [{ id: 1 }], pagination: { page: 1, pages: 1, total: 1 } })
+})
+
+test('a total is optional', async () => {
+  const articles = { articles: [ROW], pagination: { ...PAGES, total_items: null, per_page: null } }
+  const { pagination } = await answering({ data: articles }).listArticles(QUERY)
+  expect([pagination.total_items, pagination.per_page]).toEqual([undefined, undefined])
+  const projects = { projects: [PROJECT], pagination: { page: 1, pages: 1, total: null } }
+  expect((await answering({ data: projects }).listProjects(QUERY)).pagination.total).toBeUndefined()
 })
 
 test.each([
+  [{ total_items: 'muchos' }, 'pagination.total_items should be a whole number, got "muchos"'],
   [{ total_pages: null }, 'pagination.total_pages should be a whole number, got null'],
-  [{ total_pages: 'muchas' }, 'pagination.total_pages should be a whole number, got "muchas"'],
-  [[], 'pagination should be an object, got []'],
-])('a list of articles with the pagination %j is invalid', async (pagination, message) => {
-  const source = answering({ data: { articles: [ROW], pagination } })
+  [{ current_page: undefined }, 'pagination.current_page should be a whole number, got nothing'],
+])('a list of articles with the pagination %j is invalid', async (fields, message) => {
+  const source = answering({ data: { articles: [ROW], pagination: { ...PAGES, ...fields } } })
   await expect(source.listArticles(QUERY)).rejects.toThrow(message)
 })
 

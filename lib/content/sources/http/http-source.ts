@@ -6,10 +6,10 @@ import { singleSpaces } from '../../../text/folding'
 import { type FetchLimits, type FetchedText, FetchFailure, fetchText } from '../../../site/fetch-text'
 import { contentHash } from '../../snapshot'
 import { InvalidDataError, UpstreamError } from '../../errors'
-import { parseArticle, parsePages, parseProject } from '../../parse'
+import { parseArticle, parseArticlePagination, parseProject, parseProjectPagination } from '../../parse'
 import { isRecord, readText } from '../../../validation/read-values'
-import type { SkippedRow } from '../../types'
-import type { ContentSource } from '../../content-source'
+import type { Article, SkippedRow } from '../../types'
+import type { ContentSource, Received } from '../../content-source'
 
 type Query = Record<string, string | number | undefined>
 type Ask = (endpoint: string) => Promise<Envelope>
@@ -42,12 +42,19 @@ export function createHttpSource(
       const endpoint = addressOf('articles.php', query)
       const origin = { endpoint, root: base }
       const data = dataOf(endpoint, await ask(endpoint))
-      const read = readRows(rowsOf(endpoint, 'data.articles', data.articles), (row) => {
+      const withText = new Set<Article>()
+      const { shown, ...received } = readRows(rowsOf(endpoint, 'data.articles', data.articles), (row) => {
         const article = parseArticle(row, origin)
-        // A row without a text says nothing about it, unlike one whose text is empty.
-        return article && { ...article, content: hasText(row) ? article.content : null }
+        if (article && hasText(row)) withText.add(article)
+        return article
       })
-      return { ...read, pages: parsePages(data.pagination, 'total_pages', origin) }
+      return {
+        articles: shown.map(({ content: _, ...summary }) => summary),
+        // A row without a text says nothing about it, unlike one whose text is empty.
+        whole: shown.filter((article) => withText.has(article)),
+        pagination: parseArticlePagination(data.pagination, origin),
+        ...received,
+      }
     },
 
     async findArticle({ id, slug }) {
@@ -68,10 +75,10 @@ export function createHttpSource(
       const endpoint = addressOf('projects.php', query)
       const origin = { endpoint, root: base }
       const data = dataOf(endpoint, await ask(endpoint))
-      const read = readRows(rowsOf(endpoint, 'data.projects', data.projects), (row) =>
+      const { shown, ...received } = readRows(rowsOf(endpoint, 'data.projects', data.projects), (row) =>
         parseProject(row, origin),
       )
-      return { ...read, pages: parsePages(data.pagination, 'pages', origin) }
+      return { projects: shown, pagination: parseProjectPagination(data.pagination, origin), ...received }
     },
   }
 }
@@ -93,20 +100,21 @@ function rowsOf(endpoint: string, field: string, value: unknown): unknown[] {
 }
 
 /** Parses rows; one that can't be shown is skipped and named, so that the rest of the list remains usable. */
-function readRows<Row>(given: unknown[], parse: (row: unknown) => Row | null) {
-  const skipped: SkippedRow[] = []
-  const rows = given.flatMap((row) => {
+function readRows<Row>(rows: unknown[], parse: (row: unknown) => Row | null): Received & { shown: Row[] } {
+  const read = { shown: [] as Row[], received: [] as string[], skipped: [] as SkippedRow[] }
+  for (const row of rows) {
+    const { id, title } = isRecord(row) ? row : { id: null, title: null }
+    const key = readText(id) ?? `row ${contentHash(JSON.stringify(row) ?? '')}`
+    read.received.push(key)
     try {
-      return parse(row) ?? []
+      const shown = parse(row)
+      if (shown) read.shown.push(shown)
     } catch (error) {
       if (!(error instanceof InvalidDataError)) throw error
-      const { id, title } = isRecord(row) ? row : { id: null, title: null }
-      const key = readText(id) ?? `row ${contentHash(JSON.stringify(row) ?? '')}`
-      skipped.push({ id: key, title: readText(title, 120), field: error.field, reason: error.reason })
-      return []
+      read.skipped.push({ id: key, title: readText(title, 120), field: error.field, reason: error.reason })
     }
-  })
-  return { rows, skipped }
+  }
+  return read
 }
 
 /** The envelope of the contract, its `data` not validated yet. */
@@ -136,48 +144,55 @@ async function fetchOrExplain(endpoint: string, limits?: FetchLimits): Promise<F
   }
 }
 
-const reported = new Set<string>()
-
-/** Parses JSON that PHP warnings may surround; they are logged once for each file of the API. */
-function parseJson(endpoint: string, text: string): Body {
+/** Parses JSON that PHP warnings may surround; each kind of warning is logged once for each endpoint. */
+function parseJson(endpoint: string, text: string): FoundEnvelope['envelope'] {
   if (!text.trim()) throw new UpstreamError(endpoint, 'the answer is empty')
   const found = findEnvelopes(text)
   if (found.length > 1) throw new InvalidDataError(endpoint, 'body', 'one answer', `${found.length} of them`)
   const [answer] = found
   if (!answer)
     throw new InvalidDataError(endpoint, 'body', 'complete JSON with success in it', text.slice(0, 80))
-  const [file = endpoint] = endpoint.split('?')
-  if (answer.noise && !reported.has(file)) {
-    reported.add(file)
-    log('warn', 'portfolio.noise', {
-      endpoint,
-      cause: `around the JSON stands: ${answer.noise.slice(0, 200)}`,
-    })
-  }
+  if (answer.noise) reportNoise(endpoint, answer.noise)
   return answer.envelope
+}
+
+const reported = new Set<string>()
+const MAX_REPORTED = 1_000
+
+function reportNoise(endpoint: string, noise: string): void {
+  const kind = `${endpoint.replace(/\?.*$/, '')} ${noise.replace(/\d+/g, '')}`
+  if (reported.has(kind) || reported.size >= MAX_REPORTED) return
+  reported.add(kind)
+  log('warn', 'portfolio.noise', { endpoint, cause: `around the JSON stands: ${noise.slice(0, 200)}` })
 }
 
 type Body = Record<string, unknown> & { success: boolean }
 /** @param noise the text around the object, trimmed; empty when there is none */
 type FoundEnvelope = { envelope: Body; noise: string }
 
-/** Where an envelope may begin: within the texts of another one quotes are escaped. */
-const BEGIN = /\{\s*"success"\s*:/g
+/** Maximum number of opening braces to try; PHP warnings don't contain more. */
+const MAX_PLACES = 500
 
-/** Finds the complete envelopes in a text with warnings before, between and after them, which may contain braces. */
+/**
+ * Finds the complete JSON objects with a `success` property in a text with warnings before, between and after them;
+ * the warnings may contain braces.
+ */
 export function findEnvelopes(text: string): FoundEnvelope[] {
   const whole = parse(text)
-  if (whole !== undefined) return isEnvelope(whole) ? [{ envelope: whole, noise: '' }] : []
-  const found: FoundEnvelope[] = []
-  let from = 0
-  for (const { index } of text.matchAll(BEGIN)) {
-    const end = index < from ? null : endOfObject(text, index)
-    const envelope = end === null ? null : parse(text.slice(index, end))
-    if (end === null || !isEnvelope(envelope)) continue
-    found.push({ envelope, noise: singleSpaces(`${text.slice(0, index)} ${text.slice(end)}`) })
-    from = end
+  if (isEnvelope(whole)) return [{ envelope: whole, noise: '' }]
+  const found: { envelope: Body; start: number; end: number }[] = []
+  let places = 0
+  for (let start = text.indexOf('{'); start !== -1 && places < MAX_PLACES; places += 1) {
+    const end = endOfObject(text, start)
+    const value = end === null ? null : parse(text.slice(start, end))
+    if (end !== null && isEnvelope(value)) found.push({ envelope: value, start, end })
+    // A complete object is skipped as a whole, as objects inside it are its data.
+    start = text.indexOf('{', end !== null && isRecord(value) ? end : start + 1)
   }
-  return found
+  return found.map(({ envelope, start, end }) => {
+    const around = `${text.slice(0, start)} ${text.slice(end)}`
+    return { envelope, noise: singleSpaces(around) }
+  })
 }
 
 function isEnvelope(value: unknown): value is Body {
