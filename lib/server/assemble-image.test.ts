@@ -44,8 +44,8 @@ const NEXT = `module.exports = ({ port, hostname }) => ({
   prepare: async () => {
     console.log(require('../../.next/node_modules/jiti-a8395b18'), port, hostname)
     console.log(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG)
+    process.exit(0)
   },
-  getRequestHandler: () => process.exit(0),
 })`
 
 function assemble(name: string, env: Record<string, string>) {

@@ -3,6 +3,7 @@
 
 // The HTTP server of `npm start` and of the container: Next's custom server, as its guide describes it.
 
+const { once } = require('node:events')
 const http = require('node:http')
 const { format } = require('node:util')
 
@@ -38,8 +39,11 @@ async function serve({ dir, port, host }) {
     // Where Next waits for upgrades to other protocols: nowhere, so that such requests are answered as normal ones.
     httpServer: new http.Server(),
   })
+  // Emitted by lib/server/start.ts: Next itself doesn't wait for the instrumentation.
+  const ready = once(server, 'ready')
   await app.prepare()
   answer = app.getRequestHandler()
+  await ready
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(undefined))

@@ -45,7 +45,7 @@ function hideInside(server: Server): void {
   })
 }
 
-/** Runs once at server start, before the first request is handled. */
+/** Runs once at server start. The server listens when it has ended: lib/server/serve.cjs. */
 export async function startServing(): Promise<void> {
   if (isBuilding) return
   if (isDevelopment) return void (await openSiteContent('development', { built: null }))
@@ -68,6 +68,7 @@ export async function startServing(): Promise<void> {
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache(build, store)
   else serveUnprocessed(unknown)
+  server?.emit('ready')
 }
 
 async function openContent() {
