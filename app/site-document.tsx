@@ -4,6 +4,7 @@ import './contrast.css'
 import './globals.css'
 import './transitions.css'
 import './print.css'
+// Every page can fail, and then shows a button: Next announces its styles, so the page has them.
 import '@/components/ui/button.module.css'
 import type { Metadata } from 'next'
 import localFont from 'next/font/local'
@@ -35,7 +36,6 @@ import { getParts } from '@/lib/content/queries'
 import { getListedPages, getTranslatedPages } from '@/lib/pages/own-pages'
 import { twinRules } from '@/lib/pages/twins'
 import { accentStyle } from '@/lib/site/accent'
-// Every page can fail, and then shows a button: Next announces its styles, so the page has them.
 
 /**
  * The site's font, cut out by lib/cli/make-font.ts. It is preloaded, and used from the first paint on or not at all, so

@@ -1,3 +1,5 @@
+import type { Same } from './language'
+
 /** Texts of the frame of every page. */
 export const FRAME = {
   navigation: 'Principal',
@@ -33,8 +35,6 @@ export const FOOTER = {
   subscribe: 'Suscribirse',
   socialLabel: 'Dónde encontrarme',
 } as const
-import type { Same } from './language'
-
 export const FRAME_EN: Same<typeof FRAME> = {
   navigation: 'Main',
   skip: 'Skip to content',
