@@ -1,7 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { CONTRACT_DEFAULT_LIMIT, CONTRACT_MAX_LIMIT } from '../site/constants'
 import { PROJECT_TYPES, type ProjectType } from '../content/types'
-import { z } from 'zod'
 import { readJsonBody } from '../site/fetch-text'
 
 /**

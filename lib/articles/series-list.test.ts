@@ -1,5 +1,5 @@
-import { anArticle } from '@/e2e/unit/builders'
 import { rmSync, writeFileSync } from 'node:fs'
+import { anArticle } from '@/e2e/unit/builders'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { readSeriesFile, seriesOf, seriesWith } from './series-list'
 

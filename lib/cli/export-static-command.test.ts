@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events'
-import { ownPath } from '@/e2e/unit/own-folders'
 import {
   existsSync,
   lstatSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ownPath } from '@/e2e/unit/own-folders'
 import { runCommand } from '@/e2e/unit/run-command'
 import type { StartOptions } from './running-site'
 import type { Snapshot } from './static-export/snapshot'

@@ -1,4 +1,3 @@
-import { command } from './command'
 import {
   cpSync,
   existsSync,
@@ -12,6 +11,7 @@ import {
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { command } from './command'
 import type { Snapshot } from './static-export/snapshot'
 import { currentBuild } from '../server/current-build.cjs'
 import { startNext } from './running-site'

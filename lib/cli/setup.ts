@@ -1,7 +1,7 @@
-import { command } from './command'
 import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { command } from './command'
 import { folders } from '../site/content-folder'
 import { causeOf } from '../site/log'
 import { formatProblem, problemsOf } from '../validation/problems'

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Language, Same } from '../site/language'
 import type { Metadata } from 'next'
+import type { Language, Same } from '../site/language'
 import { ownerIn } from '../site/shown-site'
 import { pageWords, wordsIn } from '../pages/words'
 import { routes } from '../site/routes'

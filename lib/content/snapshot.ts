@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { momentInMadrid, yearInMadrid } from '../text/date'
 import type { Values } from './part'
 import { datesAhead, nextPublication } from './publication'
@@ -12,7 +13,6 @@ import type {
   Stories,
 } from './types'
 import type { EnglishProjects } from '../site/english-schema'
-import { createHash } from 'node:crypto'
 
 /**
  * Returns a hash of a text that is equal in every process and on every machine, so that instances which hold the same

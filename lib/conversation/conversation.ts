@@ -1,4 +1,7 @@
 import 'server-only'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
 import packageJson from '@/package.json'
 import { getContent } from '../content/content'
 import { FetchFailure, fetchText } from '../site/fetch-text'
@@ -17,9 +20,6 @@ import {
   type Reply,
   threadAddress,
 } from './reply'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { z } from 'zod'
 import { type Folders, folders } from '../site/content-folder'
 import { readJsonFile } from '../validation/read-json'
 import { checkedValue, isEmptyOrNull } from '../validation/validate'

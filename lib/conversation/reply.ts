@@ -1,8 +1,8 @@
 import type { Nodes } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import { readText } from '../validation/read-values'
 import { z } from 'zod'
+import { readText } from '../validation/read-values'
 import { siteDate } from '../text/date'
 
 /** A public reply to a post: strangers' words, as plain text. Dates are wall-clock time in Madrid. */

@@ -1,8 +1,8 @@
+import { JSDOM } from 'jsdom'
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { writeDrawings } from '@/e2e/unit/drawn-diagrams'
-import { JSDOM } from 'jsdom'
 import {
   asHtml,
   atomFeed,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import { Feed } from 'feed'
 import { topicRoutes } from '../articles/routes'
 import { SUBSCRIBE } from '../pages/screen-words'
@@ -17,7 +18,6 @@ import { localPath, routes } from '../site/routes'
 import { articlePreview } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
 import { escapeXml, xmlText } from '../text/escaping'
-import { setImmediate } from 'node:timers/promises'
 import { FEED_ARTICLES } from '../site/constants'
 import { findTranslatedArticle, getNewestArticles, getTranslatedArticles } from '../articles/queries'
 

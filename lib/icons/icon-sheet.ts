@@ -1,12 +1,12 @@
 import 'server-only'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { titleToSlug } from 'simple-icons/sdk'
 import { owner } from '../site/owner'
 import { shownSite, siteColours } from '../site/shown-site'
 import { shortHash } from '../text/random'
 import { imageResponse } from '../images/image-response'
 import { getIcon, isIconName } from './site-icon'
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { titleToSlug } from 'simple-icons/sdk'
 
 /** Side of an icon's square view box, in units of its path. */
 const SIDE = 24

@@ -1,4 +1,6 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
+import type { Sharp } from 'sharp'
 import {
   type Image,
   imageBytes,
@@ -6,13 +8,11 @@ import {
   inConversionQueue,
   sharedImages,
 } from '../images/image-cache'
-import { readFile } from 'node:fs/promises'
 import { owner } from '../site/owner'
 import { siteColours } from '../site/shown-site'
 import { findOwnerFile } from '../site/owner-files'
 import { fileVersion } from '../images/own-file'
 import { drawInitials, initialsOf, initialsVersion } from './initials-icon'
-import type { Sharp } from 'sharp'
 import { rasterFormat } from '../images/image-format'
 
 const PNG = 'image/png'

@@ -2,9 +2,9 @@ import 'server-only'
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Agent, Dispatcher, Response } from 'undici'
+import ipaddr from 'ipaddr.js'
 import { readWithin } from '../site/fetch-text'
 import { parseUrl } from '../text/parse-url'
-import ipaddr from 'ipaddr.js'
 
 const TIMEOUT_MS = 6_000
 const MAX_BYTES = 8 * 1024 * 1024

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { causeOf, log } from '../site/log'
 import { processWide } from '../site/process-wide'
-import pLimit from 'p-limit'
 
 /** The error of a full queue; a retry a little later may succeed. */
 export class BusyError extends Error {

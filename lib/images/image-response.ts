@@ -1,13 +1,13 @@
 import 'server-only'
-import { type Image, isBusyError, sharedImages } from './image-cache'
-import { env } from '../site/env'
 import { open, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import parseRange from 'range-parser'
+import { type Image, isBusyError, sharedImages } from './image-cache'
+import { env } from '../site/env'
 import { findOwnerFile } from '../site/owner-files'
 import { decodeSegment } from '../site/routes'
 import { PHOTOGRAPH, withoutMetadata } from './image-format'
 import { fileVersion } from './own-file'
-import parseRange from 'range-parser'
 
 const FIVE_MINUTES = 300
 

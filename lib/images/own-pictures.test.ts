@@ -1,7 +1,7 @@
-import { about, site } from '@/e2e/unit/own-content'
-import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { about, site } from '@/e2e/unit/own-content'
+import { ownPath } from '@/e2e/unit/own-folders'
 import { ownPicture, readOwnPicture } from './own-file'
 
 const svg = (attributes = '') =>

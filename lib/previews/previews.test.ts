@@ -1,8 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { fakeContent } from '../../e2e/unit/fake-content'
 import { about, site } from '../../e2e/unit/own-content'
 import { ownPath } from '../../e2e/unit/own-folders'
 import { anArticle, aProject } from '../../e2e/unit/builders'
-import { writeFileSync } from 'node:fs'
 import {
   articleCard,
   articlePreview,

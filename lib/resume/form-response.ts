@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { owner } from '../site/owner'
 import { hiddenAddresses } from '../site/shown-site'
 import { SHORT_LIVED } from '../images/image-response'
@@ -6,7 +7,6 @@ import { formAddress, type PrintedForm, type ResumeForm, type ResumeVariant } fr
 import { formLink, getPublishedResume, getResume } from './current-resume'
 import { resumeDocument } from './document'
 import { resumeText } from './plain-text'
-import { LRUCache } from 'lru-cache'
 import { fileVersion } from '../images/own-file'
 import { findOwnerFile } from '../site/owner-files'
 import { namesAddress } from './pdf-pages'

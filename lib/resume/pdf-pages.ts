@@ -2,12 +2,12 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Entry, ZipFile } from 'yauzl'
 import { causeOf, log } from '../site/log'
 import { fileVersion } from '../images/own-file'
 import { processWide } from '../site/process-wide'
 import { createWorkerThread, type RunTask } from '../site/worker-thread'
 import { PDF_TASKS } from './pdf-tasks'
-import type { Entry, ZipFile } from 'yauzl'
 import type { PrintedForm } from './addresses'
 
 const WEBP_QUALITY = 82

@@ -1,5 +1,5 @@
-import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
+import { ownPath } from '@/e2e/unit/own-folders'
 import { zipOf } from '@/e2e/unit/zip'
 import { namesAddress } from './pdf-pages'
 

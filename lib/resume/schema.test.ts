@@ -1,5 +1,5 @@
-import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
 import { z } from 'zod'
+import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
 import { checkPublishedSchema, publishedSchema } from '@/e2e/unit/published-schema'
 import { parseResume } from './resume'
 import { resumeSchema } from './schema'

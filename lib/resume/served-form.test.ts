@@ -1,6 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
-import { writeFileSync } from 'node:fs'
 import { namesAddress } from './pdf-pages'
 import { findServed } from './form-response'
 import { WHOLE } from './addresses'

@@ -1,6 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { RESUME, writeOwnSite } from '@/e2e/unit/own-site'
-import { writeFileSync } from 'node:fs'
 import { folders } from '../site/content-folder'
 import { readCurrentResume } from './current-resume'
 import { resumeDocument } from './document'

@@ -1,9 +1,9 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
-import { foldAccents } from '../text/folding'
-import type { SearchDocument } from './query'
 import { stemmer } from '@orama/stemmers/spanish'
 import { LRUCache } from 'lru-cache'
+import { foldAccents } from '../text/folding'
+import type { SearchDocument } from './query'
 
 /** The weight of a word by field, and of one that is in another form, only begun, or has a typo. */
 const BOOST = { title: 6, tags: 4, headings: 3, text: 1 }

@@ -1,6 +1,6 @@
-import { site } from '@/e2e/unit/own-content'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { site } from '@/e2e/unit/own-content'
 import packageJson from '@/package.json'
 import { ACCOUNT_SERVICES } from '../site/accounts'
 

@@ -1,6 +1,6 @@
+import { NextRequest } from 'next/server'
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { redirects, site } from '@/e2e/unit/own-content'
-import { NextRequest } from 'next/server'
 import { anArticle } from '@/e2e/unit/builders'
 import { findPreview } from '../articles/preview'
 import { hasPageCache } from './page-cache'

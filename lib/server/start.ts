@@ -1,5 +1,6 @@
 import 'server-only'
 import path from 'node:path'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { env, isBuilding, isDevelopment } from '../site/env'
 import { log } from '../site/log'
 import { processWide } from '../site/process-wide'
@@ -22,7 +23,6 @@ import { createPageCache } from './page-cache'
 import { commonHeaders } from './response-headers.mjs'
 import { forgetOtherBuilds, openSiteContent } from './site-content'
 import { structureConsole } from './structured-console'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /** Headers by which a client of the Pages Router asks Next for something else than the page. */
 const STEERING = ['x-middleware-prefetch', 'x-nextjs-data']

@@ -1,6 +1,6 @@
-import { ownPath } from '@/e2e/unit/own-folders'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { ownPath } from '@/e2e/unit/own-folders'
 import { changed, SITE, writeOwnSite } from '@/e2e/unit/own-site'
 import { folders } from '../../site/content-folder'
 import { readOwnerModule } from '../../site/owner-module'

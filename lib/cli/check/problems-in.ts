@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { Folders } from '../../site/content-folder'
 import { fieldName, type Place, placeAt, type Problem, shown } from '../../validation/problems'
 import { locateInTypeScript } from '../../validation/locate-typescript'
 import { readOptionalFrontMatter } from '../../validation/read-front-matter'
 import { readJson } from '../../validation/read-json'
-import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 
 /**
  * Says what is wrong with a field of a file.

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { anOwnSite, PNG } from '@/e2e/unit/imported-site'
 import { createContentReader } from '../../content/sources/files/read-content'
-import { readFileSync } from 'node:fs'
 import { reportLines } from './import-content'
 
 const FILE = 'e2e/unit/exports/wordpress.xml'

@@ -1,7 +1,7 @@
 import type { Code, Root as MarkdownRoot } from 'mdast'
-import { parseCodeMeta, planCode, takeSigns, parseFence, remarkFences } from './code-meta'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { parseCodeMeta, planCode, takeSigns, parseFence, remarkFences } from './code-meta'
 
 test('title, marked lines, marked words and line numbers, in any order', () => {
   expect(parseCodeMeta('title="lib/a b.ts" {1,3-5} /useState/ showLineNumbers')).toEqual({
