@@ -44,11 +44,18 @@ test('the first connection is accepted when the content has been read', async ()
   copyBuild(FED_DIST)
   const port = await freePort()
   const starting = startSite(FED_DIST, { ...FED, PORTFOLIO_API_LOCAL: base }, port)
-  while (!(await accepts(port))) await setTimeout(20)
+  while (!(await isOpen(port))) await setTimeout(20)
   expect(upstream.state.calls.length).toBeGreaterThan(0)
   await (await starting).stop()
   await upstream.stop()
 })
+
+/** Whether a port is open to stay: the start tries it for a moment, to see whether it is free. */
+async function isOpen(port: number): Promise<boolean> {
+  if (!(await accepts(port))) return false
+  await setTimeout(100)
+  return accepts(port)
+}
 
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
