@@ -118,7 +118,7 @@ type TextFieldProps = FieldProps<{ label: string; hint: string }> & {
 }
 
 /** A field with its label and hint, and an element for its fault, empty while there is none. */
-export function TextField({ field, words, fault, typed, type = 'text', autoComplete }: TextFieldProps) {
+function TextField({ field, words, fault, typed, type = 'text', autoComplete }: TextFieldProps) {
   const [hint, problem] = [fieldId(field, 'hint'), fieldId(field, 'fault')]
   const given = {
     id: fieldId(field),
@@ -145,7 +145,7 @@ export function TextField({ field, words, fault, typed, type = 'text', autoCompl
 }
 
 /** The radio group for the kind of message. */
-export function KindField({ words, fault, typed }: FieldProps<FormWords['kind']>) {
+function KindField({ words, fault, typed }: FieldProps<FormWords['kind']>) {
   const problem = fieldId('kind', 'fault')
   return (
     <fieldset
@@ -184,7 +184,7 @@ const ANSWER_LIMIT_MS = 60_000
  * @param first what the server has already said about the form
  * @returns `refusal`: the last one, `faults`: those of fields that weren't edited since
  */
-export function useSending(words: Pick<FormWords, 'network' | 'broken'>, first: Refusal | null) {
+function useSending(words: Pick<FormWords, 'network' | 'broken'>, first: Refusal | null) {
   const [refusal, setRefusal] = useState(first)
   const [faults, setFaults] = useState(first?.faults ?? {})
   const [isSending, setIsSending] = useState(false)

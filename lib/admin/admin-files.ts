@@ -7,7 +7,7 @@ import { withBase } from '../site/base-path'
 import { processWide } from '../site/process-wide'
 import { owner } from '../site/owner'
 import { escapeMarkup } from '../text/escaping'
-import { isKnownEtag } from '../images/image-response'
+import { isKnownEtag } from '../text/known-etag'
 import { adminConfig } from './config'
 import { adminWords } from './words'
 

@@ -125,7 +125,7 @@ const blockedSchema = z.strictObject({
   blockedWords: z.array(z.string('a word'), 'a list of words').default([]),
 })
 
-export type Blocked = z.output<typeof blockedSchema>
+type Blocked = z.output<typeof blockedSchema>
 
 /** Reads the owner's list. @throws ContentProblemsError with all problems of the file */
 export function readBlocked(of: Folders = folders): Blocked {

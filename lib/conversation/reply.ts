@@ -31,12 +31,12 @@ const SILENT = new Set(['script', 'style', 'template', 'title', 'noscript', 'ifr
 const BLOCKS = new Set(['p', 'div', 'blockquote', 'li', 'h1', 'h2', 'h3', 'pre'])
 
 /** Returns the paragraphs of a stranger's HTML as plain text: no element, address or style of it is kept. */
-export function paragraphsOfHtml(html: string): string[] {
+function paragraphsOfHtml(html: string): string[] {
   return paragraphsOfText(textOf(unified().use(rehypeParse, { fragment: true }).parse(html)))
 }
 
 /** Returns the lines of a stranger's text without invisible signs; one that is longer than a reply may be ends in an ellipsis. */
-export function paragraphsOfText(text: string): string[] {
+function paragraphsOfText(text: string): string[] {
   return (readText(text, MAX_TEXT) ?? '').split('\n').flatMap((line) => readText(line) ?? [])
 }
 

@@ -115,7 +115,7 @@ const BROWSER_DPI = 72
 const INITIALS_SIDE = 64
 
 /** The source that all icons are made from. */
-export type OriginalIcon = {
+type OriginalIcon = {
   /** Changes with the icon's content. */
   version: string
   /** Null if the source is no SVG. */
@@ -125,7 +125,7 @@ export type OriginalIcon = {
 }
 
 /** Returns the owner's image as it is on disk now, or the initials if there is none. */
-export async function originalIcon(): Promise<OriginalIcon> {
+async function originalIcon(): Promise<OriginalIcon> {
   const file = owner.site.icon ? findOwnerFile(owner.site.icon) : null
   if (!file) return initialsIcon()
   const read = () => readFile(file)
@@ -142,7 +142,7 @@ export function ownInitials(): string {
 }
 
 /** Returns {@link ownInitials} as the source of icons. */
-export function initialsIcon(): OriginalIcon {
+function initialsIcon(): OriginalIcon {
   const letters = ownInitials()
   return {
     version: initialsVersion(letters),

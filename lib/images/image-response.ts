@@ -5,6 +5,7 @@ import parseRange from 'range-parser'
 import { type Image, isBusyError, sharedImages } from './image-cache'
 import { env } from '../site/env'
 import { findOwnerFile } from '../site/owner-files'
+import { isKnownEtag } from '../text/known-etag'
 import { decodeSegment } from '../site/routes'
 import { PHOTOGRAPH, withoutMetadata } from './image-format'
 import { fileVersion } from './own-file'
@@ -173,18 +174,4 @@ function rangesOf({ headers }: Request, length: number, etag: string): parseRang
   const ranges = parseRange(length, range)
   if (ranges === -1) return -1
   return ranges === -2 || ranges.type !== 'bytes' ? [] : ranges
-}
-
-/**
- * Whether a client already has the response with this ETag (RFC 9110, 13.1.2). Weak and strong ETags count as equal,
- * because a proxy that compresses marks an ETag as weak.
- * @param header the request's `If-None-Match`
- */
-export function isKnownEtag(header: string | null | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map(withoutMark)
-  return known.includes('*') || known.includes(withoutMark(etag))
-}
-
-function withoutMark(etag: string): string {
-  return etag.trim().replace(/^W\//, '')
 }

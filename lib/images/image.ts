@@ -133,7 +133,7 @@ async function fetchOriginal(address: string): Promise<{ isSvg: boolean; bytes: 
  * Returns a picture that a text contains as data as WebP, no wider than requested; a drawn cover if it can't be used.
  * @throws BusyError when the queue is full
  */
-export async function getEmbeddedImage(bytes: Uint8Array, width: ImageWidth, cover: Cover): Promise<Image> {
+async function getEmbeddedImage(bytes: Uint8Array, width: ImageWidth, cover: Cover): Promise<Image> {
   const { hash } = imageBytes(WEBP, bytes)
   const image = await sharedImages().get(`webp ${width}\n${hash}`, {
     name: 'a picture in a text',

@@ -36,7 +36,7 @@ type QueryWord = { word: string; forms: string[]; start: string | null }
 type Asked = { word: QueryWord; query: Query; terms: ReadonlySet<string> }
 
 /** A page that matches. @param terms of the index that were found in it */
-export type Hit = { path: string; terms: ReadonlySet<string> }
+type Hit = { path: string; terms: ReadonlySet<string> }
 
 /**
  * Creates an index of pages by their words. A page is listed under each word as it is written, without accents; the other

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
-import { isKnownEtag } from '../images/image-response'
+import { isKnownEtag } from '../text/known-etag'
 import { hasText } from '../pages/site-segments'
 import { weightsOf } from './weights'
 

@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori'
+import { LRUCache } from 'lru-cache'
 import { THEME_COLOURS } from './theme-colours'
 
 /** Every colour token in both themes, as `#rrggbb`. */
@@ -20,6 +21,8 @@ const STEP = 0.005
 const BLACK = '#000000'
 
 const toOklch = converter('oklch')
+/** Deriving takes some milliseconds, and every page asks for its colours. */
+const palettes = new LRUCache<string, ThemeColours>({ max: 500 })
 
 /**
  * Returns the colour tokens of a site with this accent. The light theme shows the accent unchanged. All colours of the
@@ -28,7 +31,12 @@ const toOklch = converter('oklch')
  * @param accent `#rrggbb`; null for the shipped colours
  */
 export function coloursOf(accent: string | null): ThemeColours {
-  return accent === null ? THEME_COLOURS : derive(accent)
+  if (accent === null) return THEME_COLOURS
+  const known = palettes.get(accent)
+  if (known) return known
+  const colours = derive(accent)
+  palettes.set(accent, colours)
+  return colours
 }
 
 /**

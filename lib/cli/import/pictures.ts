@@ -75,7 +75,7 @@ export function uniqueName(wanted: string, taken: Set<string>): string {
 }
 
 /** Returns the file ending of a picture, judged by its bytes alone; null for what browsers show as none. */
-export function pictureEnding(bytes: Uint8Array): string | null {
+function pictureEnding(bytes: Uint8Array): string | null {
   const format = rasterFormat(bytes)
   if (format) return format === 'jpeg' ? 'jpg' : format
   const text = Buffer.from(bytes).toString('utf8')
