@@ -117,7 +117,8 @@ export function watchTyping(options: { roles: number; steps: number; limitMs: nu
       }
       const text = wrapper.textContent
       if (text.length > whole.length) whole = text
-      if (text !== '') return noteLetters()
+      // What is typed behind the first role, which stands whole, isn't rendered.
+      if (text !== '') return wrapper.checkVisibility() ? noteLetters() : undefined
       if (whole) loop.typed.push(whole)
       for (const what of places.keys()) if (what.startsWith('letter ')) places.delete(what)
       whole = ''

@@ -10,7 +10,8 @@ export type Typist = { start: () => void; stop: () => void }
  *
  * The letters of a role that aren't typed yet follow the typed ones, invisible. So the role wraps from the beginning as it
  * does at the end, and no letter moves to another line while the others are typed or deleted. The first role stays
- * visible while it is typed for the first time: it was there before.
+ * visible while it is typed for the first time: it was there before. What is typed meanwhile isn't rendered, so that the
+ * browser has no layout to do beside the page's start.
  * @param onRole called with each role when its typing begins
  */
 export function typeRoles(
@@ -21,6 +22,7 @@ export function typeRoles(
   const rest = document.createElement('span')
   target.dataset.whole = ''
   const cover = (role = '') => rest.replaceChildren(...lettersOf(role))
+  const isWhole = () => 'whole' in target.dataset
   cover(roles[0])
   let begun = 0
   let typed = 0
@@ -40,13 +42,16 @@ export function typeRoles(
         onRole(role)
       }
       typed += 1
-      return rest.firstChild
+      return isWhole() ? (rest.childNodes[typed - 1]?.cloneNode() ?? null) : rest.firstChild
     },
     /** The library removes the node afterwards. */
     onRemoveNode({ node }) {
       typed -= 1
-      rest.style.visibility = 'hidden'
-      delete target.dataset.whole
+      if (isWhole()) {
+        delete target.dataset.whole
+        rest.style.visibility = 'hidden'
+        rest.replaceChildren()
+      }
       if (node) rest.prepend(node.cloneNode())
     },
   })
@@ -63,6 +68,7 @@ export function typeRoles(
     },
     stop() {
       typewriter.stop()
+      if (isWhole()) return
       uncovered = [...rest.childNodes]
       target.firstElementChild?.append(...uncovered)
     },
