@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
 import type { Page } from 'playwright/test'
-import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { spillOf } from '../gallery/inspect'
 import { copyBuild, removeBuild } from '../copied-build'
@@ -137,9 +136,8 @@ test('feeds, sitemap and list contain the valid article beside the hostile ones,
     expect(document.querySelector('parsererror'), path).toBeNull()
     expect(document.getElementsByTagName('script').length, path).toBe(0)
     expect(xml, path).toContain('/article/bueno')
+    if (path !== '/sitemap.xml') expect(document.querySelectorAll('item, entry'), path).toHaveLength(19)
   }
-  expect(parseRssFeed(await text('/rss.xml')).items?.length).toBe(19)
-  expect(parseAtomFeed(await text('/atom.xml')).entries?.length).toBe(19)
   const json = JSON.parse(await text('/feed.json')) as { items: { content_html: string }[] }
   expect(json.items).toHaveLength(19) // of the twenty newest, one has no text
   for (const { content_html } of json.items) {

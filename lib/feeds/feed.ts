@@ -1,6 +1,6 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
-import { Feed } from 'feed'
+import { generateAtomFeed, generateRssFeed } from 'feedsmith'
 import { topicRoutes } from '../articles/routes'
 import { SUBSCRIBE } from '../pages/screen-words'
 import { withBase } from '../site/base-path'
@@ -19,14 +19,16 @@ import { articlePreview } from '../previews/previews'
 import { absoluteUrl } from '../site/site-url'
 import { escapeXml, xmlText } from '../text/escaping'
 import { FEED_ARTICLES } from '../site/constants'
-import { findTranslatedArticle, getNewestArticles, getTranslatedArticles } from '../articles/queries'
+import {
+  findTranslatedArticle,
+  getAllArticles,
+  getNewestArticles,
+  getTranslatedArticles,
+} from '../articles/queries'
+import { textResponse } from './responses'
 
-/** What ends a section of XML; the library escapes the first one of a text only. */
-const CDATA_END = ']]>'
-const ESCAPED_CDATA_END = ']]&gt;'
-
-/** One entry of a feed: the full text as sanitised HTML with absolute URLs. */
-export type Entry = {
+/** One entry of a feed: the full text as sanitised HTML with absolute URLs, without characters that XML lacks. */
+type Entry = {
   url: string
   title: string
   summary: string
@@ -46,101 +48,91 @@ export async function feedEntry(article: Article, language: Language = 'es'): Pr
   if (!published) return null
   const url = absoluteUrl(localPath(language, routes.article(article.slug)))
   const addresses = await getTextAddresses(article, { language })
-  const html = await getFeedHtml(article.content, url, addresses, language)
   return {
     url,
     title: xmlText(article.title),
     summary: xmlText(articleDescription(article, language)),
-    html: xmlText(html).replaceAll(CDATA_END, ESCAPED_CDATA_END),
+    html: xmlText(await getFeedHtml(article.content, url, addresses, language)),
     image: absoluteUrl(articlePreview(article, language).image),
     published: toMadridIso(published),
     updated: toMadridIso(modifiedDate(article) ?? published),
-    // In Atom, tags are attributes, where the library doesn't escape angle brackets.
-    tags: article.tags.map((tag) => xmlText(tag.replace(/[<>]/g, ' '))),
+    tags: article.tags.map(xmlText),
   }
 }
 
-/** Returns an entry for Atom, where titles and summaries are HTML and must be escaped. */
-export function asHtml(entry: Entry): Entry {
-  return { ...entry, title: escapeXml(entry.title), summary: escapeXml(entry.summary) }
-}
-
-/**
- * Returns an entry for RSS, where readers treat a summary as HTML, and differ on titles: only what would end the section
- * around a title is escaped.
- */
-export function withHtmlSummary(entry: Entry): Entry {
-  const title = entry.title.replaceAll(CDATA_END, ESCAPED_CDATA_END)
-  return { ...entry, title, summary: escapeXml(entry.summary) }
+/** What all feeds of a language say of the site. */
+function channelOf(language: Language) {
+  const { site } = ownerIn(language)
+  const at = (spanish: string) => absoluteUrl(localPath(language, spanish))
+  const author = { name: site.name, url: at(site.without.includes('about') ? routes.home : routes.about) }
+  const title = wordsIn(language).feeds.title(site.title)
+  return { at, author, title, description: site.description, hub: owner.site.hub }
 }
 
 /** The subject of a feed of some articles: its title, and the paths of its page and of the feed. */
 type Part = { title: string; page: string; rss: string }
 
 /**
- * Writes the RSS feed of the given entries.
+ * Writes the RSS feed of the given entries. Its summaries are HTML to readers; an author is a mail address in RSS, which
+ * not every site shows, and so stands in `dc:creator`.
  * @param entries newest first
  * @param part absent for the feed of all articles of the language
  */
-export function rssFeed(entries: Entry[], part?: Part, language: Language = 'es'): string {
-  const feed = buildFeed(entries.map(withHtmlSummary), part, language)
-  // An author of RSS is a mail address, which not every site shows. The library declares the namespace of this element
-  // beside that of contents.
-  const hasCreators = entries.some(({ html }) => html)
-  for (const item of feed.items) {
-    item.author = []
-    if (hasCreators)
-      item.extensions = [{ name: 'dc:creator', objects: { _text: ownerIn(language).site.name } }]
+export function rssFeed(entries: Entry[], language: Language = 'es', part?: Part): string {
+  const { at, author, title, description, hub } = channelOf(language)
+  const feed = {
+    title: xmlText(part?.title ?? title),
+    link: at(part?.page ?? routes.articles()),
+    description: xmlText(description),
+    language,
+    lastBuildDate: latest(entries),
+    atom: { links: linksOf(at(part?.rss ?? routes.rss), 'application/rss+xml', hub) },
+    items: entries.map(({ url, title: name, summary, html, published, tags }) => ({
+      title: name,
+      link: url,
+      guid: { value: url, isPermaLink: false },
+      description: escapeXml(summary),
+      pubDate: published,
+      categories: tags.map((tag) => ({ name: tag })),
+      dc: { creators: [author.name] },
+      content: { encoded: html },
+    })),
   }
-  return withFeedStyles(feed.rss2())
+  return generateRssFeed(feed, { stylesheets: styles() })
 }
 
 /** Writes the Atom feed of the given entries, newest first. */
 export function atomFeed(entries: Entry[], language: Language = 'es'): string {
-  return withFeedStyles(buildFeed(entries.map(asHtml), undefined, language).atom1())
-}
-
-/** Creates the feed of the given entries, for RSS and Atom. */
-export function buildFeed(entries: Entry[], part?: Part, language: Language = 'es'): Feed {
-  const { site } = ownerIn(language)
-  const path = (spanish: string) => absoluteUrl(localPath(language, spanish))
-  const feed = new Feed({
-    id: path(part?.page ?? '/'),
-    link: path(part?.page ?? routes.articles()),
-    title: xmlText(part?.title ?? wordsIn(language).feeds.title(site.title)),
-    description: xmlText(site.description),
-    language,
+  const { at, author, title, description, hub } = channelOf(language)
+  const authors = [{ name: author.name, uri: author.url }]
+  const feed = {
+    id: at(routes.home),
+    title: { value: xmlText(title) },
+    subtitle: { value: xmlText(description) },
+    icon: absoluteUrl('/favicon.ico'),
     updated: latest(entries),
-    generator: false,
-    hub: site.hub ?? undefined,
-    favicon: absoluteUrl('/favicon.ico'),
-    feedLinks: part
-      ? { rss: absoluteUrl(part.rss) }
-      : {
-          rss: path(routes.rss),
-          atom: path(routes.atom),
-          json: path(routes.jsonFeed),
-        },
-    author: authorOf(language),
-  })
-  for (const { url, title, summary, html, published, updated, tags } of entries)
-    feed.addItem({
+    authors,
+    links: [
+      { href: at(routes.articles()), rel: 'alternate' },
+      ...linksOf(at(routes.atom), 'application/atom+xml', hub),
+    ],
+    entries: entries.map(({ url, title: name, summary, html, published, updated, tags }) => ({
       id: url,
-      link: url,
-      title,
-      description: summary,
-      content: html,
-      published: new Date(published),
-      date: new Date(updated),
-      category: tags.map((name) => ({ name, term: name })),
-      author: [authorOf(language)],
-    })
-  return feed
+      title: { value: name },
+      links: [{ href: url }],
+      summary: { value: summary },
+      content: { value: html, type: 'html' },
+      published,
+      updated,
+      authors,
+      categories: tags.map((term) => ({ term })),
+    })),
+  }
+  return generateAtomFeed(feed, { stylesheets: styles() })
 }
 
-function authorOf(language: Language): { name: string; link: string } {
-  const page = owner.site.without.includes('about') ? routes.home : routes.about
-  return { name: ownerIn(language).site.name, link: absoluteUrl(localPath(language, page)) }
+function linksOf(href: string, type: string, hub: string | null) {
+  return [{ href, rel: 'self', type }, ...(hub ? [{ href: hub, rel: 'hub' }] : [])]
 }
 
 /** Date of a feed without entries: the start of this process. */
@@ -153,23 +145,21 @@ function latest(entries: Entry[]): Date {
 
 /** Creates a JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) of the given entries. */
 export function jsonFeed(entries: Entry[], language: Language = 'es'): object {
-  const { site } = ownerIn(language)
-  const path = (spanish: string) => absoluteUrl(localPath(language, spanish))
-  const { name, link } = authorOf(language)
+  const { at, author, title, description, hub } = channelOf(language)
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: wordsIn(language).feeds.title(site.title),
-    description: site.description,
-    home_page_url: path(routes.articles()),
-    feed_url: path(routes.jsonFeed),
+    title,
+    description,
+    home_page_url: at(routes.articles()),
+    feed_url: at(routes.jsonFeed),
     language,
     favicon: absoluteUrl('/favicon.ico'),
-    ...(site.hub ? { hubs: [{ type: 'WebSub', url: site.hub }] } : {}),
-    authors: [{ name, url: link }],
-    items: entries.map(({ url, title, summary, html, image, published, updated, tags }) => ({
+    ...(hub ? { hubs: [{ type: 'WebSub', url: hub }] } : {}),
+    authors: [author],
+    items: entries.map(({ url, title: name, summary, html, image, published, updated, tags }) => ({
       id: url,
       url,
-      title,
+      title: name,
       summary,
       content_html: html,
       image,
@@ -183,10 +173,7 @@ export function jsonFeed(entries: Entry[], language: Language = 'es'): object {
 /** Path of the feeds' stylesheet. */
 export const FEED_STYLES = '/feed.css'
 
-/** Links the stylesheet in a feed, after the XML declaration. */
-export function withFeedStyles(xml: string): string {
-  return xml.replace('?>', `?>\n<?xml-stylesheet type="text/css" href="${withBase(FEED_STYLES)}"?>`)
-}
+const styles = () => [{ type: 'text/css', href: withBase(FEED_STYLES) }]
 
 /**
  * Returns a stylesheet that shows a feed as a list of titles, below a sentence on how to subscribe. CSS can't create
@@ -209,28 +196,21 @@ item > description, entry > summary { display: block; }
 }
 
 /**
- * Reads the entries of a feed, newest first.
- * @param articles of a tag; without them, all
- * @param pause awaited between articles, so that requests are served while a feed is rendered
+ * Reads the entries of a feed, newest first; requests are served between two articles.
+ * @param listed articles of a tag; without them, all of the language
  */
 export async function readFeed(
-  articles?: readonly ArticleSummary[],
-  pause: () => Promise<unknown> = () => setImmediate(),
+  language: Language = 'es',
+  listed?: readonly ArticleSummary[],
 ): Promise<Entry[]> {
+  const all = listed ?? (await (language === 'es' ? getAllArticles() : getTranslatedArticles()))
   const entries: Entry[] = []
-  for (const article of await getNewestArticles(FEED_ARTICLES, articles)) {
-    const entry = await feedEntry(article)
+  for (const article of await readTexts(all.slice(0, FEED_ARTICLES), language)) {
+    const entry = await feedEntry(article, language)
     if (entry) entries.push(entry)
-    await pause()
+    await setImmediate()
   }
   return entries
-}
-
-/** Reads the entries of the English feeds, newest first. */
-export async function readEnglishFeed(): Promise<Entry[]> {
-  const articles = await readTexts((await getTranslatedArticles()).slice(0, FEED_ARTICLES), 'en')
-  const entries = await Promise.all(articles.map((article) => feedEntry(article, 'en')))
-  return entries.filter((entry) => entry !== null)
 }
 
 /** Reads listed articles with their texts, in a language. */
@@ -238,4 +218,12 @@ export async function readTexts(listed: readonly ArticleSummary[], language: Lan
   if (language === 'es') return getNewestArticles(listed.length, listed)
   const articles = await Promise.all(listed.map(({ slug }) => findTranslatedArticle(slug)))
   return articles.filter((article) => article !== null)
+}
+
+/** Responds with a feed of all articles of a language. */
+export async function feedResponse(form: 'rss' | 'atom' | 'json', language: Language): Promise<Response> {
+  const entries = await readFeed(language)
+  if (form === 'rss') return textResponse(rssFeed(entries, language), 'application/rss+xml')
+  if (form === 'atom') return textResponse(atomFeed(entries, language), 'application/atom+xml')
+  return textResponse(JSON.stringify(jsonFeed(entries, language)), 'application/feed+json')
 }

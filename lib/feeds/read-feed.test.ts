@@ -1,7 +1,10 @@
 import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { FEED_ARTICLES } from '../site/constants'
-import { readEnglishFeed, readFeed } from './feed'
+import { setImmediate } from 'node:timers/promises'
+import { readFeed } from './feed'
+
+jest.mock('node:timers/promises', () => ({ setImmediate: jest.fn(async () => undefined) }))
 
 const some = (count: number) =>
   Array.from({ length: count }, (_, at) =>
@@ -23,14 +26,17 @@ test("the newest articles, up to the feed's limit", async () => {
 
 test('only the articles of a tag', async () => {
   fakeContent.articles = some(5)
-  expect(pathsOf(await readFeed(fakeContent.articles.slice(2, 4)))).toEqual(['/article/n2', '/article/n3'])
+  expect(pathsOf(await readFeed('es', fakeContent.articles.slice(2, 4)))).toEqual([
+    '/article/n2',
+    '/article/n3',
+  ])
 })
 
 test('requests are served between two articles', async () => {
   fakeContent.articles = some(3)
-  const pause = jest.fn(async () => undefined)
-  await readFeed(undefined, pause)
-  expect(pause).toHaveBeenCalledTimes(3)
+  jest.mocked(setImmediate).mockClear()
+  await readFeed()
+  expect(setImmediate).toHaveBeenCalledTimes(3)
 })
 
 test("the English feed has the translations, up to the feed's limit", async () => {
@@ -38,7 +44,7 @@ test("the English feed has the translations, up to the feed's limit", async () =
   fakeContent.translations = Object.fromEntries(
     fakeContent.articles.map(({ slug }) => [slug, { content: 'Text.' }]),
   )
-  const entries = await readEnglishFeed()
+  const entries = await readFeed('en')
   expect(entries).toHaveLength(FEED_ARTICLES)
   expect(pathsOf(entries).slice(0, 2)).toEqual(['/en/article/n0', '/en/article/n1'])
 })

@@ -1,9 +1,8 @@
-import { atomFeed, readEnglishFeed } from '@/lib/feeds/feed'
-import { textResponse } from '@/lib/feeds/responses'
+import { feedResponse } from '@/lib/feeds/feed'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
 
-export async function GET(): Promise<Response> {
-  return textResponse(atomFeed(await readEnglishFeed(), 'en'), 'application/atom+xml')
+export function GET(): Promise<Response> {
+  return feedResponse('atom', 'en')
 }

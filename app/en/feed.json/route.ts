@@ -1,9 +1,8 @@
-import { jsonFeed, readEnglishFeed } from '@/lib/feeds/feed'
-import { textResponse } from '@/lib/feeds/responses'
+import { feedResponse } from '@/lib/feeds/feed'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
 
-export async function GET(): Promise<Response> {
-  return textResponse(JSON.stringify(jsonFeed(await readEnglishFeed(), 'en')), 'application/feed+json')
+export function GET(): Promise<Response> {
+  return feedResponse('json', 'en')
 }

@@ -1,9 +1,8 @@
-import { readEnglishFeed, rssFeed } from '@/lib/feeds/feed'
-import { textResponse } from '@/lib/feeds/responses'
+import { feedResponse } from '@/lib/feeds/feed'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
 
-export async function GET(): Promise<Response> {
-  return textResponse(rssFeed(await readEnglishFeed(), undefined, 'en'), 'application/rss+xml')
+export function GET(): Promise<Response> {
+  return feedResponse('rss', 'en')
 }

@@ -19,7 +19,7 @@ export const generateStaticParams = () =>
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const tag = await findByParam((await params).slug, 'decoded', getTag)
   if (!tag) return new Response(null, { status: 404 })
-  const feed = rssFeed(await readFeed(tag.articles), {
+  const feed = rssFeed(await readFeed('es', tag.articles), 'es', {
     title: TAGS.feedTitle(owner.site.title, tag.name),
     page: topicRoutes.tag(tag.slug),
     rss: topicRoutes.tagFeed(tag.slug),
