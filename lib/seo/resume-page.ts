@@ -45,8 +45,7 @@ export type ResumePage = {
 }
 
 /**
- * Reads the content of a CV's page. A route is `resumeMetadata(variant)` and
- * `<ResumeScreen {...page} />`, in every language.
+ * Reads the content of a CV's page.
  * @returns null for a role that the CV doesn't have: an unknown path
  */
 export async function resumePage(variant: ResumeVariant): Promise<ResumePage | null> {

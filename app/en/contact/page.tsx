@@ -1,11 +1,6 @@
-import type { Metadata } from 'next'
-import { ContactScreen } from '@/components/contact/contact-screen'
-import { contactMetadata } from '@/lib/contact/words'
+import { contactPage } from '../../contact-pages'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return contactMetadata('en')
-}
+const page = contactPage('en')
 
-export default async function EnglishContactPage() {
-  return <ContactScreen language="en" />
-}
+export const { generateMetadata } = page
+export default page.Page

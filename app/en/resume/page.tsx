@@ -1,15 +1,6 @@
-import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
-import { ResumeScreen } from '@/components/resume/resume-screen'
-import { resumeMetadata, resumePage } from '@/lib/seo/resume-page'
+import { wholeResumePage } from '../../resume-pages'
 
-const WHOLE = { language: 'en', role: null } as const
+const page = wholeResumePage('en')
 
-export function generateMetadata(): Promise<Metadata> {
-  return resumeMetadata(WHOLE)
-}
-
-export default async function EnglishResumePage() {
-  const page = await resumePage(WHOLE)
-  return page ? <ResumeScreen {...page} /> : redirect('/en')
-}
+export const { generateMetadata } = page
+export default page.Page

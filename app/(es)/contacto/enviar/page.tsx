@@ -1,18 +1,6 @@
-import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
-import { ContactScreen } from '@/components/contact/contact-screen'
-import { getRejectedForm } from '@/lib/contact/answer'
-import { contactMetadata, contactWords } from '@/lib/contact/words'
-import { contactPath } from '@/lib/site/contact-settings'
-import { contactRoutes } from '@/lib/site/routes'
+import { rejectedContactPage } from '../../../contact-pages'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return contactMetadata('es', { title: contactWords('es').errorTitle, path: contactRoutes.send })
-}
+const page = rejectedContactPage('es')
 
-/** The form as it comes back to a browser without scripts, rendered for the request that sent it. */
-export default async function RejectedContactPage() {
-  const form = await getRejectedForm('es')
-  if (!form) redirect(contactPath('es'))
-  return <ContactScreen language="es" {...form} />
-}
+export const { generateMetadata } = page
+export default page.Page

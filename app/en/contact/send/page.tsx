@@ -1,18 +1,6 @@
-import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
-import { ContactScreen } from '@/components/contact/contact-screen'
-import { getRejectedForm } from '@/lib/contact/answer'
-import { contactMetadata, contactWords } from '@/lib/contact/words'
-import { contactPath } from '@/lib/site/contact-settings'
-import { contactRoutes } from '@/lib/site/routes'
+import { rejectedContactPage } from '../../../contact-pages'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return contactMetadata('en', { title: contactWords('en').errorTitle, path: contactRoutes.send })
-}
+const page = rejectedContactPage('en')
 
-/** The form as it comes back to a browser without scripts, rendered for the request that sent it. */
-export default async function EnglishRejectedContactPage() {
-  const form = await getRejectedForm('en')
-  if (!form) redirect(contactPath('en'))
-  return <ContactScreen language="en" {...form} />
-}
+export const { generateMetadata } = page
+export default page.Page

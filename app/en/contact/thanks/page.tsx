@@ -1,14 +1,6 @@
-import type { Metadata } from 'next'
-import { ThanksScreen } from '@/components/contact/thanks-screen'
-import { contactMetadata, contactWords } from '@/lib/contact/words'
-import { getParts } from '@/lib/content/queries'
-import { contactRoutes } from '@/lib/site/routes'
+import { contactThanksPage } from '../../../contact-pages'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return contactMetadata('en', { title: contactWords('en').thanks.title, path: contactRoutes.thanks })
-}
+const page = contactThanksPage('en')
 
-/** The page that the form redirects to once the message is stored. */
-export default async function EnglishContactThanksPage() {
-  return <ThanksScreen language="en" parts={await getParts('en')} />
-}
+export const { generateMetadata } = page
+export default page.Page

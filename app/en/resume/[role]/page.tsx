@@ -1,18 +1,6 @@
-import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
-import { ResumeScreen } from '@/components/resume/resume-screen'
-import { resumeMetadata, resumePage, roleParams } from '@/lib/seo/resume-page'
+import { roleResumePage } from '../../../resume-pages'
 
-type Props = { params: Promise<{ role: string }> }
+const page = roleResumePage('en')
 
-export const generateStaticParams = roleParams
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return resumeMetadata({ language: 'en', role: (await params).role })
-}
-
-/** The English CV for one role. proxy.ts handles the paths of unknown roles. */
-export default async function EnglishRolePage({ params }: Props) {
-  const page = await resumePage({ language: 'en', role: (await params).role })
-  return page ? <ResumeScreen {...page} /> : redirect('/en')
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.Page
