@@ -8,7 +8,7 @@ import { readSlug } from '../content/parse'
 import { findSummary, findTranslatedSummary } from '../articles/queries'
 import { isMailAddress } from '../site/schema-parts'
 import { counted, fill, formatNumber } from '../text/fill'
-import { singleSpaces } from '../text/folding'
+import { oneLine, plainLines } from './mail'
 import {
   type Field,
   FIELDS,
@@ -90,8 +90,6 @@ type Entries = { name: string; email: string; kind: MessageKind; text: string }
 type Fault = 'missing' | 'malformed' | 'long'
 type Faults = Partial<Record<Field, Fault>>
 
-/** Characters that would end a header's line, hide part of a name, or change its display order. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 /**
  * A text of nothing but white space, combining marks, control and format characters, and invisible letters of some
  * alphabets.
@@ -99,8 +97,6 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\
 const SHOWS_NOTHING = /^[\p{C}\p{M}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
 /** Invisible characters, which no address contains but which are copied along when one is pasted. */
 const FORMAT_CHARACTERS = /\p{Cf}/gu
-/** Control characters except tab and line feed. */
-const NO_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
 /**
  * Normalises and validates the input. Name and address are one line without control characters, so that neither can
@@ -108,10 +104,10 @@ const NO_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
  * @returns the entries, or else what is wrong at which field
  */
 export function parseEntries(typed: Typed): { entries: Entries } | { faults: Faults } {
-  const name = singleSpaces((typed.name ?? '').replace(UNSEEN, ' '))
+  const name = oneLine(typed.name ?? '')
   const email = (typed.email ?? '').replace(FORMAT_CHARACTERS, '').trim()
   const kind = MESSAGE_KINDS.find((known) => known === typed.kind)
-  const text = (typed.message ?? '').replace(NO_TEXT, '').trim()
+  const text = plainLines(typed.message ?? '').trim()
 
   const found: Record<Field, Fault | null> = {
     name: lengthFault(name, MAX_LENGTH.name),

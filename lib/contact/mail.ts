@@ -123,9 +123,9 @@ export function faultOf(error: unknown) {
 
 /**
  * Control and format characters, line separators and lone surrogates: they move a cursor, change the text direction or
- * end a header.
+ * end a header. Names and emojis need the two joiners.
  */
-const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+const CONTROLS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 /**
  * Returns a text as one line, without control characters.
