@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
 import { type Found, MAX_RESULTS, normalQuery, type SearchAnswer, type SearchDocument } from './query'
@@ -36,8 +36,6 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
   /** The stamps of what is indexed, by path. */
   const stamps = new Map<string, string>()
   let running: Promise<void> | null = null
-  /** Queries that wait for it. A promise that each of them raced would hold their requests until it ends. */
-  const waiting = new Set<() => void>()
 
   async function update(): Promise<void> {
     for (const path of [...stamps.keys()].filter((one) => !items.has(one))) {
@@ -74,22 +72,7 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
       })
       .finally(() => {
         running = null
-        for (const goOn of waiting) goOn()
       })
-  }
-
-  /** Resolves once the running update has ended, or patience has. */
-  function updated(): Promise<void> {
-    if (!running) return Promise.resolve()
-    return new Promise((resolve) => {
-      const goOn = () => {
-        clearTimeout(tired)
-        waiting.delete(goOn)
-        resolve()
-      }
-      const tired = setTimeout(goOn, PATIENCE_MS)
-      waiting.add(goOn)
-    })
   }
 
   /** Returns a page with its text. */
@@ -110,7 +93,7 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
       const words = wordsOfQuery(query)
       if (words.length === 0) return { query, vague: true, total: 0, results: [] }
       await follow()
-      await updated()
+      if (running) await Promise.race([running, setTimeout(PATIENCE_MS, null, { ref: false })])
       await nextTurn()
       const hits = index.search(words)
       const results: Found[] = []
