@@ -5,5 +5,5 @@ export const dynamic = 'force-static'
 export const revalidate = 300
 
 export async function GET(): Promise<Response> {
-  return textResponse(await llmsFullText(), 'text/plain')
+  return textResponse(await llmsFullText('es'), 'text/plain')
 }

@@ -1,6 +1,5 @@
 import { textResponse } from '@/lib/feeds/responses'
-import { renderSitemap } from '@/lib/feeds/sitemap'
-import { readSitemap } from '@/lib/feeds/read-sitemap'
+import { readSitemap, renderSitemap } from '@/lib/feeds/sitemap'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

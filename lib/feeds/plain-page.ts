@@ -8,8 +8,6 @@ import {
 import { getAllProjects, getStory, projectsIn, withStories } from '../projects/queries'
 import { findByParam } from '../articles/slug-param'
 import type { ArticleSummary } from '../content/types'
-import { getTextNotes } from '../articles/text-addresses'
-import { getPortableText } from '../markdown/render-text'
 import { findOwnPage, ownPagePath } from '../pages/own-pages'
 import { type OwnPage } from '../pages/added-pages'
 import { pageWords, wordsIn } from '../pages/words'
@@ -27,7 +25,7 @@ import { owner } from '../site/owner'
 import { ownerIn } from '../site/shown-site'
 import { absoluteUrl } from '../site/site-url'
 import { singleSpaces } from '../text/folding'
-import { plainArticle, plainLink, plainStory } from './plain'
+import { listed, plainArticle, plainDocument, plainLink, plainStory, portable } from './plain'
 
 /** A page's text as Markdown. @param page its path, which is canonical */
 type PlainPage = { text: string; page: string }
@@ -113,9 +111,8 @@ async function plainResume(language: Language): Promise<string> {
 }
 
 async function plainOwnPage(own: OwnPage): Promise<string> {
-  const notes = await getTextNotes(own.content, own.language)
-  const text = await getPortableText(own.content, absoluteUrl(ownPagePath(own)), notes)
-  return page(own.title, own.description, [['', text.trim()]])
+  const text = await portable(own.content, absoluteUrl(ownPagePath(own)), own.language)
+  return plainDocument(own.title, own.description, [text])
 }
 
 /** @param parts each a heading, or none, and its paragraphs; one without paragraphs is left out */
@@ -124,13 +121,9 @@ function page(heading: string, description: string, parts: string[][]): string {
     const given = texts.filter(Boolean)
     return given.length > 0 && title ? [`## ${singleSpaces(title)}`, ...given] : given
   })
-  return [`# ${singleSpaces(heading)}`, `> ${singleSpaces(description)}`, ...blocks].join('\n\n').concat('\n')
+  return plainDocument(heading, description, blocks)
 }
 
 function articleLink({ slug, title }: ArticleSummary, language: Language): string {
   return plainLink(title, absoluteUrl(textAddress(localPath(language, routes.article(slug)))))
-}
-
-function listed(items: string[]): string {
-  return items.map((item) => `- ${singleSpaces(item)}`).join('\n')
 }

@@ -27,6 +27,25 @@ import { projectButtons } from '../projects/project'
 import { storyDescription } from '../seo/metadata'
 import { readTexts } from './feed'
 
+/**
+ * Writes a Markdown document.
+ * @param blocks what follows its title and summary; empty ones are left out
+ */
+export function plainDocument(title: string, summary: string | null, blocks: string[]): string {
+  const quote = summary ? `> ${singleSpaces(summary)}` : ''
+  return [`# ${singleSpaces(title)}`, quote, ...blocks].filter(Boolean).join('\n\n').concat('\n')
+}
+
+/** Writes a list in Markdown, with one line for each item. */
+export function listed(items: string[]): string {
+  return items.map((item) => `- ${singleSpaces(item)}`).join('\n')
+}
+
+/** Returns a text that can be read anywhere. @param url of its page */
+export async function portable(content: string, url: string, language: Language): Promise<string> {
+  return withoutBlankEnds(await getPortableText(content, url, await getTextNotes(content, language)))
+}
+
 /** Converts an article to Markdown: its title, its metadata, and the text, which can be read anywhere. */
 export async function plainArticle(article: Article, language: Language = 'es'): Promise<string> {
   const { title, excerpt, tags } = article
@@ -35,23 +54,13 @@ export async function plainArticle(article: Article, language: Language = 'es'):
   const published = shownDate(article)
   const changed = changedDate(article)
   const facts = [
-    `- ${words.author}: ${ownerIn(language).site.name}`,
-    ...(published ? [`- ${words.published}: ${formatDate(published, language)}`] : []),
-    ...(changed ? [`- ${words.updated}: ${formatDate(changed, language)}`] : []),
-    ...(tags.length > 0 ? [`- ${words.tags}: ${tags.join(', ')}`] : []),
-    `- ${words.original}: ${url}`,
+    `${words.author}: ${ownerIn(language).site.name}`,
+    ...(published ? [`${words.published}: ${formatDate(published, language)}`] : []),
+    ...(changed ? [`${words.updated}: ${formatDate(changed, language)}`] : []),
+    ...(tags.length > 0 ? [`${words.tags}: ${tags.join(', ')}`] : []),
+    `${words.original}: ${url}`,
   ]
-  return [
-    `# ${singleSpaces(title)}`,
-    excerpt && `> ${singleSpaces(excerpt)}`,
-    facts.join('\n'),
-    withoutBlankEnds(
-      await getPortableText(article.content, url, await getTextNotes(article.content, language)),
-    ),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-    .concat('\n')
+  return plainDocument(title, excerpt, [listed(facts), await portable(article.content, url, language)])
 }
 
 /** The pages that every site may have, by their names and Spanish paths. */
@@ -76,7 +85,7 @@ export function llmsText(
   parts: SiteParts = new Set(SITE_PARTS),
   own: readonly ListedPage[] = [],
 ): string {
-  const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
+  const line = (name: string, about: string) => name + (about && `: ${about}`)
   const link = (title: string, path: string, about: string) =>
     line(plainLink(title, absoluteUrl(hasText(path) ? textAddress(path) : path)), about)
   const ownIn = (language: Language) =>
@@ -100,46 +109,40 @@ export function llmsText(
   const english = [...pagesIn('en'), ...ownIn('en'), whole].filter(
     ({ path }) => translated.length > 0 || partOf(path) !== 'articles',
   )
-  return [
-    `# ${owner.site.title}`,
-    `> ${singleSpaces(owner.site.description)}`,
-    ...section(
+  return plainDocument(owner.site.title, owner.site.description, [
+    section(
       PLAIN.pages,
       pages.filter(({ path }) => isShown(path, parts)).map((page) => link(page.title, page.path, page.about)),
     ),
-    ...section(
+    section(
       PLAIN.articles,
       articles.map((article) =>
         link(article.title, routes.article(article.slug), articleDescription(article)),
       ),
     ),
-    ...section(
+    section(
       PLAIN.inEnglish,
       translated.map((article) =>
         link(article.title, localPath('en', routes.article(article.slug)), articleDescription(article, 'en')),
       ),
     ),
-    ...section(
+    section(
       PLAIN.pagesInEnglish,
       english
         .filter(({ path }) => isShown(path, parts))
         .map((page) => link(page.title, page.path, page.about)),
     ),
-    ...section(
+    section(
       PLAIN.projects,
       projects.map(({ title, description, story }) =>
-        story === undefined
-          ? line(singleSpaces(title), description)
-          : link(title, storyPath(story), description),
+        story === undefined ? line(title, description) : link(title, storyPath(story), description),
       ),
     ),
-  ]
-    .join('\n\n')
-    .concat('\n')
+  ])
 }
 
-function section(heading: string, lines: string[]): string[] {
-  return lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : []
+function section(heading: string, items: string[]): string {
+  return items.length > 0 ? `## ${heading}\n\n${listed(items)}` : ''
 }
 
 /** Converts the story of a project to Markdown: its title, its facts, the text, and its related articles. */
@@ -154,22 +157,14 @@ export async function plainStory({ slug, project, story, articles }: StoryPage):
     ...projectButtons(project).map(({ kind, href }) => `${STORY.linkNames[kind]}: ${href}`),
     `${PLAIN.original}: ${absoluteUrl(storyPath(slug))}`,
   ]
-  const links = articles.map(
-    ({ title, slug }) => `- ${plainLink(title, absoluteUrl(textAddress(routes.article(slug))))}`,
+  const links = articles.map(({ title, slug }) =>
+    plainLink(title, absoluteUrl(textAddress(routes.article(slug)))),
   )
-  return [
-    `# ${singleSpaces(project.title)}`,
-    `> ${singleSpaces(storyDescription(project, story))}`,
-    facts.map((fact) => `- ${singleSpaces(fact)}`).join('\n'),
-    await getPortableText(
-      story.content,
-      absoluteUrl(storyPath(slug)),
-      await getTextNotes(story.content, 'es'),
-    ),
-    ...(links.length > 0 ? [`## ${STORY.articles}`, links.join('\n')] : []),
-  ]
-    .join('\n\n')
-    .concat('\n')
+  return plainDocument(project.title, storyDescription(project, story), [
+    listed(facts),
+    await portable(story.content, absoluteUrl(storyPath(slug)), 'es'),
+    section(STORY.articles, links),
+  ])
 }
 
 /** Writes a link in Markdown, whatever its title contains. */
@@ -178,7 +173,7 @@ export function plainLink(title: string, url: string): string {
 }
 
 /** Readers of such files take no more. */
-export const LLMS_FULL_MAX_BYTES = 1_000_000
+const LLMS_FULL_MAX_BYTES = 1_000_000
 const AT_ONCE = 20
 const RULE = '\n---\n\n'
 
@@ -186,13 +181,10 @@ const RULE = '\n---\n\n'
  * Creates the file llms-full.txt: the articles as Markdown, newest first, as many complete ones as fit. Texts are
  * loaded in small batches, so that few are loaded in vain.
  */
-export async function llmsFullText(
-  maxBytes = LLMS_FULL_MAX_BYTES,
-  language: Language = 'es',
-): Promise<string> {
+export async function llmsFullText(language: Language, maxBytes = LLMS_FULL_MAX_BYTES): Promise<string> {
   const { site } = ownerIn(language)
   const listed = await (language === 'es' ? getAllArticles() : getTranslatedArticles())
-  const parts = [`# ${site.title}\n\n> ${singleSpaces(site.description)}\n`]
+  const parts = [plainDocument(site.title, site.description, [])]
   const note = (left: number) => `${RULE}${wordsIn(language).plain.leftOut(left)}\n`
   let room = maxBytes - Buffer.byteLength(note(listed.length) + parts.join(''))
   for (let start = 0; start < listed.length; start += AT_ONCE) {

@@ -1,11 +1,42 @@
 import 'server-only'
+import { getAllArticles, getSeries, getTopics, getTranslatedArticles } from '../articles/queries'
+import { getParts } from '../content/queries'
+import { getListedPages } from '../pages/own-pages'
+import { getAllProjects, getStories } from '../projects/queries'
+import { getResume } from '../resume/current-resume'
 import { absoluteUrl } from '../site/site-url'
 import { escapeXml } from '../text/escaping'
 import { hrefLanguages } from '../seo/metadata'
-import type { Address } from './site-addresses'
+import { type Address, sitemapAddresses } from './site-addresses'
 
 /** Maximum number of URLs in one file (https://www.sitemaps.org/protocol.html). */
 export const MAX_ADDRESSES = 50_000
+
+/** Reads the sitemap entries of the current content. */
+export async function readSitemap() {
+  const [articles, translated, projects, stories, topics, { resume }] = await Promise.all([
+    getAllArticles(),
+    getTranslatedArticles(),
+    getAllProjects(),
+    getStories(),
+    getTopics(),
+    getResume(),
+  ])
+  const series = await Promise.all(
+    topics.series.map(async (one) => ({ ...one, ...(await getSeries(one.slug)) })),
+  )
+  const resumeModified = resume.meta?.lastModified?.slice(0, 10)
+  return sitemapAddresses({
+    articles,
+    translated,
+    projects,
+    stories,
+    topics: { tags: topics.tags, series },
+    resumeModified,
+    pages: [...(await getListedPages('es')), ...(await getListedPages('en'))],
+    parts: { es: await getParts('es'), en: await getParts('en') },
+  })
+}
 
 /** Renders one sitemap file. */
 export function renderAddresses(addresses: Address[]): string {
