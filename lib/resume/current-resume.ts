@@ -2,7 +2,7 @@ import 'server-only'
 import { RESUME_COPY, startOf } from './words'
 import { isLanguage, type Language, LANGUAGES } from '../site/language'
 import { owner } from '../site/owner'
-import { getPart } from '../content/content'
+import { getContent, getPart } from '../content/content'
 import type { Values } from '../content/part'
 import { type LocalResume, parseResume, readResumeFile, resumeFileName } from './resume'
 import type { Resume } from './schema'
@@ -83,11 +83,7 @@ export async function getPublishedResume({ language, role }: ResumeVariant = WHO
 
 /** Returns the e-mail addresses in the files, shown or not. */
 export async function getResumeEmails(): Promise<(string | undefined)[]> {
-  return Promise.all(
-    LANGUAGES.map(
-      async (language) => (await getPart<CurrentResume>(RESUME_PARTS[language])).resume.basics.email,
-    ),
-  )
+  return emailsIn((await getContent()).values)
 }
 
 /** Returns the addresses of the CVs among the parts that were read. */

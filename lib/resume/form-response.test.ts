@@ -29,10 +29,6 @@ test('the JSON is the owner’s file', async () => {
   expect([name, email]).toEqual(['Nuria', 'cv@site.example'])
 })
 
-test.each(['pdf', 'docx'] as const)('%s is pre-generated, and not made on request', async (form) => {
-  expect(await resumeFormResponse(WHOLE, form)).toBeNull()
-})
-
 test('a role of the CV has its files, an unknown one has none', async () => {
   expect((await resumeFormResponse({ language: 'es', role: 'web' }, 'txt'))?.status).toBe(200)
   for (const form of ['txt', 'json', 'vcf'] as const)

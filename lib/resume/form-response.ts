@@ -2,26 +2,26 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { owner } from '../site/owner'
 import { hiddenAddresses } from '../site/shown-site'
-import { SHORT_LIVED } from '../images/image-response'
-import { formAddress, type PrintedForm, type ResumeForm, type ResumeVariant } from './addresses'
-import { formLink, getPublishedResume, getResume } from './current-resume'
+import { inConversionQueue } from '../images/image-cache'
+import { ownerFileResponse, SHORT_LIVED } from '../images/image-response'
+import { formAddress, type PrintedForm, type ResumeVariant } from './addresses'
+import { formLink, getPublishedResume, getResume, getResumeEmails } from './current-resume'
 import { resumeDocument } from './document'
 import { resumeText } from './plain-text'
 import { fileVersion } from '../images/own-file'
 import { findOwnerFile } from '../site/owner-files'
-import { namesAddress } from './pdf-pages'
+import { drawFirstPage, namesAddress } from './pdf-pages'
 import { reachable, telephoneLink } from './contacts'
 import type { Resume } from './schema'
 
 /** Content types of the formats that are generated on request. */
 const TYPES = { txt: 'text/plain', json: 'application/json', vcf: 'text/vcard' } as const
 
-/**
- * Responds with a CV in a format that needs no printing.
- * @returns null for a printed format, and for a role that the CV doesn't have
- */
-export async function resumeFormResponse(variant: ResumeVariant, form: ResumeForm): Promise<Response | null> {
-  if (form === 'pdf' || form === 'docx') return null
+/** Responds with a CV in a format that needs no printing; null for a role that the CV doesn't have. */
+export async function resumeFormResponse(
+  variant: ResumeVariant,
+  form: keyof typeof TYPES,
+): Promise<Response | null> {
   const { resume, borrowed } = await getResume(variant.language)
   if (variant.role !== null && !resume['x-roles'].some(({ slug }) => slug === variant.role)) return null
   const link = formLink(owner.site, variant.language)
@@ -46,20 +46,47 @@ const known = new LRUCache<string, Promise<boolean>>({ max: 200 })
 /**
  * Returns the path of a printed file that may be served. A file with an e-mail address that the owner has hidden since
  * counts as missing, until `npm run cv` prints it again.
- * @param emails the addresses of the CV's files
+ * @param emails the addresses of the CV's files, if they were read before
  */
 export async function findServed(
   variant: ResumeVariant,
   form: PrintedForm,
-  emails: readonly (string | undefined)[],
+  emails?: readonly (string | undefined)[],
 ): Promise<string | null> {
   const file = findOwnerFile(formAddress(variant, form))
-  const hidden = file === null ? [] : hiddenAddresses(owner.site, emails)
+  const hidden = file === null ? [] : hiddenAddresses(owner.site, emails ?? (await getResumeEmails()))
   if (file === null || hidden.length === 0) return file
   const key = [await fileVersion(file), ...hidden].join(' ')
   const named = known.get(key) ?? namesAddress(file, form, hidden)
   known.set(key, named)
   return (await named) ? null : file
+}
+
+/** Responds with a printed file, read from disk for each request; null for one that may not be served. */
+export async function printedResponse(
+  request: Request,
+  variant: ResumeVariant,
+  form: PrintedForm,
+): Promise<Response | null> {
+  if ((await findServed(variant, form)) === null) return null
+  const response = await ownerFileResponse(request, formAddress(variant, form))
+  // The CV of a role isn't indexed, like its page.
+  if (variant.role !== null) response?.headers.set('x-robots-tag', 'noindex')
+  return response
+}
+
+/**
+ * Responds with the first page of a CV as an image, shown until the PDF engine is loaded. The cache lifetime is a few
+ * minutes only: just after the file is replaced, the old image may be served under the new version's URL.
+ * @param width in pixels
+ */
+export async function firstPageResponse(variant: ResumeVariant, width: number): Promise<Response> {
+  const file = await findServed(variant, 'pdf')
+  const image = file && (await inConversionQueue(() => drawFirstPage(file, width)))
+  if (!image) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(image), {
+    headers: { 'content-type': 'image/webp', 'cache-control': SHORT_LIVED },
+  })
 }
 
 const MAX_LINE_BYTES = 75

@@ -1,7 +1,5 @@
-import { ownerFileResponse } from '@/lib/images/image-response'
-import { type FormAddress, readFormAddress } from '@/lib/resume/addresses'
-import { getResumeEmails } from '@/lib/resume/current-resume'
-import { findServed, resumeFormResponse } from '@/lib/resume/form-response'
+import { readFormAddress } from '@/lib/resume/addresses'
+import { printedResponse, resumeFormResponse } from '@/lib/resume/form-response'
 import { unknownAddress } from '@/lib/pages/redirects'
 import { withoutBase } from '@/lib/site/base-path'
 
@@ -12,20 +10,11 @@ export async function GET(request: Request): Promise<Response> {
   const url = new URL(request.url)
   url.pathname = withoutBase(url.pathname)
   const asked = readFormAddress(url.pathname)
-  const made = asked && (await resumeFormResponse(asked.variant, asked.form))
-  const answer = made ?? (asked && (await printedResponse(request, asked, url.pathname)))
+  if (!asked) return unknownAddress(url)
+  const { variant, form } = asked
+  const isPrinted = form === 'pdf' || form === 'docx'
+  const answer = isPrinted
+    ? await printedResponse(request, variant, form)
+    : await resumeFormResponse(variant, form)
   return answer ?? unknownAddress(url)
-}
-
-async function printedResponse(
-  request: Request,
-  { variant, form }: FormAddress,
-  pathname: string,
-): Promise<Response | null> {
-  if (form !== 'pdf' && form !== 'docx') return null
-  if ((await findServed(variant, form, await getResumeEmails())) === null) return null
-  const response = await ownerFileResponse(request, pathname)
-  // The CV of a role isn't indexed, like its page.
-  if (variant.role !== null) response?.headers.set('x-robots-tag', 'noindex')
-  return response
 }
