@@ -2,7 +2,6 @@ import { anArticle } from '@/e2e/unit/builders'
 import '@/e2e/unit/own-content'
 import {
   articlesMetadata,
-  englishArticlesMetadata,
   projectsMetadata,
   archiveMetadata,
   seriesMetadata,
@@ -21,7 +20,7 @@ test('the English list is the translation of the first page, if there is one', (
 })
 
 test('the English list is the translation of the Spanish one', () =>
-  expect(englishArticlesMetadata()).toMatchObject({
+  expect(articlesMetadata(1, true, 'en')).toMatchObject({
     title: 'Articles | Cuaderno de pruebas',
     alternates: { canonical: `${ORIGIN}/en/articles`, languages: { es: `${ORIGIN}/articles` } },
   }))

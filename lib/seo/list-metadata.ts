@@ -27,12 +27,13 @@ const DESCRIPTIONS: Record<Language, { filtered: string; numbered: string }> = {
  * Returns the metadata of a page of the article list; each page is its own canonical URL.
  * @param hasTwin whether there is a list of English articles, which is the alternate of the first page only
  */
-export function articlesMetadata(page: number, hasTwin = false): Metadata {
+export function articlesMetadata(page: number, hasTwin = false, language: Language = 'es'): Metadata {
   return pageMetadata({
-    title: `${articlesTitle(page)} | ${owner.site.title}`,
-    description: pageWords('articles').description + partOf({ page }, 'es'),
+    title: `${articlesTitle(page, titlesIn(language))} | ${ownerIn(language).site.title}`,
+    description: pageWords('articles', language).description + partOf({ page }, language),
     path: routes.articles(page),
     card: 'articles',
+    language,
     hasTwin: hasTwin && page === 1,
   })
 }
@@ -46,18 +47,6 @@ export function projectsMetadata(view: ProjectView, language: Language = 'es'): 
     path: routes.projects(view),
     card: 'projects',
     language,
-    hasTwin: true,
-  })
-}
-
-/** Returns the metadata of the list of English articles. */
-export function englishArticlesMetadata(): Metadata {
-  return pageMetadata({
-    title: `${ENGLISH_TITLES.articles} | ${ownerIn('en').site.title}`,
-    description: pageWords('articles', 'en').description,
-    path: routes.articles(),
-    card: 'articles',
-    language: 'en',
     hasTwin: true,
   })
 }

@@ -17,8 +17,8 @@ export type ListTitles = typeof LIST_TITLES
 const numbered = (page: number, { numbered: words }: ListTitles) => (page === 1 ? '' : fill(words, { page }))
 
 /** Returns the title of a page of the article list, without the site's. */
-export function articlesTitle(page: number): string {
-  return LIST_TITLES.articles + numbered(page, LIST_TITLES)
+export function articlesTitle(page: number, words: ListTitles = LIST_TITLES): string {
+  return words.articles + numbered(page, words)
 }
 
 /** Returns the title of a page of the project gallery, filtered or not, without the site's. */

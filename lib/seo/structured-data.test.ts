@@ -121,6 +121,7 @@ test('an article is a BlogPosting by the owner, with breadcrumbs from the home p
     tags: ['php', 'ia'],
     content: 'uno dos  tres',
     published_at: '2026-09-06 08:00:00',
+    updated_at: '2026-12-07 09:00:00',
   })
   const url = `${ORIGIN}/article/un-articulo`
   expect(articleData(article)).toEqual({
@@ -133,7 +134,7 @@ test('an article is a BlogPosting by the owner, with breadcrumbs from the home p
         description: 'Un resumen.',
         image: expect.stringContaining(`${ORIGIN}/media/article/un-articulo/share.jpg?v=`) as string,
         datePublished: '2026-09-06T08:00:00+02:00',
-        dateModified: '2026-09-06T08:00:00+02:00',
+        dateModified: '2026-12-07T09:00:00+01:00',
         author,
         publisher: author,
         mainEntityOfPage: url,

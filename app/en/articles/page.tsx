@@ -3,10 +3,10 @@ import { EnglishArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getAllArticles, getTranslatedArticles } from '@/lib/articles/queries'
 import { articleListData } from '@/lib/seo/content-data'
-import { englishArticlesMetadata } from '@/lib/seo/list-metadata'
+import { articlesMetadata } from '@/lib/seo/list-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return englishArticlesMetadata()
+  return articlesMetadata(1, true, 'en')
 }
 
 /** The articles that exist in English, with a link to the full Spanish list. */
