@@ -1,5 +1,5 @@
 import '@/e2e/unit/own-content'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactScreen } from './contact-screen'
 
@@ -21,7 +21,6 @@ beforeEach(() => {
 const sentTo = (location: string) => () => Promise.resolve({ outcome: 'sent', location })
 const refused = (given: object) => () =>
   Promise.resolve({ outcome: 'refused', message: 'No.', faults: {}, stamp: 's2', isStale: false, ...given })
-const down = () => Promise.reject(new TypeError('fetch failed'))
 
 async function fillIn() {
   const user = userEvent.setup()
@@ -36,7 +35,6 @@ const typed = () =>
   ['Nombre', 'Correo electrónico', 'Mensaje'].map(
     (name) => screen.getByLabelText<HTMLInputElement>(name).value,
   )
-const TYPED = ['Ana', 'ana@correo.example', 'Hola.\nAdiós.']
 
 test('fields have labels, hints and autocomplete attributes; only the server validates', () => {
   render(<ContactScreen language="es" />)
@@ -72,19 +70,6 @@ test('in English the form is in English, and is submitted as such', () => {
   )
 })
 
-test('a rejected form is rendered with its input, and with errors at their fields', () => {
-  const refusal = { message: 'Revisa:', faults: { email: 'Falta algo.', kind: 'Elige.' } }
-  const given = { name: 'Ana "Ñ"', email: 'ana', kind: 'project', message: '\n</textarea>' }
-  render(<ContactScreen language="es" rejected={{ refusal, typed: given }} />)
-  expect(typed()).toEqual(['Ana "Ñ"', 'ana', '\n</textarea>'])
-  expect(screen.getByLabelText('Un proyecto')).toBeChecked()
-  expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(/Falta algo\.$/)
-  expect(screen.getByLabelText('Nombre')).toBeValid()
-  const alert = screen.getByRole('alert')
-  expect(alert).toHaveTextContent('Revisa:')
-  expect(within(alert).getByRole('link', { name: 'Elige.' })).toHaveAttribute('href', '#contact-kind-offer')
-})
-
 test('a message is sent with its article, and a confirmation is shown', async () => {
   const { send } = await fillIn()
   answers = [sentTo('#gracias')]
@@ -95,23 +80,6 @@ test('a message is sent with its article, and a confirmation is shown', async ()
   })
   expect(window.location.hash).toBe('#gracias')
   expect(typed()).toEqual(['', '', ''])
-})
-
-test.each([
-  ['a network error', down, /^No hay conexión con el sitio/],
-  ['a proxy that responds itself', () => Promise.resolve(null), /^El sitio no ha podido recibir/],
-  ['an unexpected response', () => Promise.resolve({ success: false }), /^El sitio no ha podido recibir/],
-  ['a rejection', refused({ message: 'Espera.' }), /^Espera\.$/],
-])('%s keeps the input, and a retry can succeed', async (_what, answer, said) => {
-  const { send } = await fillIn()
-  answers = [answer, sentTo('#segunda')]
-  await send()
-  expect(screen.getByRole('alert')).toHaveTextContent(said)
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
-  expect(typed()).toEqual(TYPED)
-  expect(screen.getByLabelText('Un proyecto')).toBeChecked()
-  await send()
-  expect(window.location.hash).toBe('#segunda')
 })
 
 test('an error disappears when its field is edited; the summary stays, and takes no focus', async () => {

@@ -75,16 +75,6 @@ test('§5 an event requires a category and an action', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('§7 a card click is sent with category User, and action and label set to the title', () => {
-  const send = jest.fn()
-  createAnalytics('G-1', send).event({ category: 'User', action: 'Un título', label: 'Un título' })
-  expect(send).toHaveBeenCalledWith(
-    'event',
-    'Un título',
-    expect.objectContaining({ event_category: 'User', event_label: 'Un título' }),
-  )
-})
-
 test('§7 page views and events carry their parameters and the measurement id', () => {
   const send = jest.fn()
   const analytics = createAnalytics('G-1', send)
