@@ -148,7 +148,7 @@ test('a sitemap file', () => {
     ]),
   ).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 <url><loc>${ORIGIN}</loc></url>
 <url><loc>${ORIGIN}/a?b&amp;c</loc><lastmod>2026-01-01</lastmod><image:image><image:loc>${ORIGIN}/i.png</image:loc></image:image><image:image><image:loc>${ORIGIN}/j.png</image:loc></image:image></url>
 </urlset>

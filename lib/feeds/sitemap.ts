@@ -56,17 +56,10 @@ export function renderAddresses(addresses: Address[]): string {
     ].join(''),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaceOf(addresses)} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('\n')}
 </urlset>
 `
-}
-
-/** Alternative languages are stated in an XHTML element, which needs its namespace. */
-function namespaceOf(addresses: Address[]): string {
-  return addresses.some(({ spanish }) => spanish !== undefined)
-    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-    : ''
 }
 
 /** Renders the sitemap index, for a site with more URLs than one file may contain. */

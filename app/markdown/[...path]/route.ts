@@ -1,5 +1,6 @@
 import { plainPage } from '@/lib/feeds/plain-page'
-import { markdownResponse } from '@/lib/feeds/responses'
+import { textResponse } from '@/lib/feeds/responses'
+import { absoluteUrl } from '@/lib/site/site-url'
 
 type Context = { params: Promise<{ path: string[] }> }
 
@@ -17,5 +18,8 @@ export function generateStaticParams() {
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const found = await plainPage((await params).path)
-  return found ? markdownResponse(found.text, found.page) : new Response(null, { status: 404 })
+  if (!found) return new Response(null, { status: 404 })
+  return textResponse(found.text, 'text/markdown', {
+    link: `<${absoluteUrl(found.page)}>; rel="canonical"`,
+  })
 }
