@@ -11,7 +11,7 @@ import { partsIn } from '@/lib/content/queries'
 import { processWide } from '@/lib/site/process-wide'
 import { isFormPath, receiveForm } from '@/lib/contact/receive'
 import { hasRolePage, isRolePath } from '@/lib/resume/current-resume'
-import { redirectAnswer, UNKNOWN_PREFIX } from '@/lib/pages/redirects'
+import { locationOf, redirectAnswer, UNKNOWN_PREFIX } from '@/lib/pages/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/articles/routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
 import { hasOwnPage } from '@/lib/pages/own-pages'
@@ -33,13 +33,16 @@ import { FOR_NOW, hasPageCache, MISSING_PATH, UNAVAILABLE_PATH } from '@/lib/ser
 import { weakPolicy } from '@/lib/page-policy/policy'
 import { policySettings } from '@/lib/page-policy/policy-settings'
 import { readPagePolicy } from '@/lib/page-policy/process-page'
-import { home, notAllowed, READ_METHODS, redirect, rewrite, toCanonical } from '@/lib/server/proxy-answers'
 
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
 /** Paths whose pictures a route of the site serves. */
 const SERVED = /^\/(?:_next\/|_unknown\/|images\/|media\/|apple-touch-icon\.png$)/
 const ARTICLE = /^\/article\/([^/]+)/
+/** Methods that pages support. */
+const READ_METHODS = ['GET', 'HEAD']
+/** A temporary redirect that must not be cached. */
+const TEMPORARY = { status: 307, headers: { 'cache-control': 'no-store' } }
 /** Keeps the Markdown file of an article out of search results, in favour of its page. */
 const NO_PAGE = { 'x-robots-tag': 'noindex' }
 
@@ -51,7 +54,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
   if (isFormPath(pathname) && !owner.site.without.includes('contact'))
     return receiveForm(request, isDevelopment ? null : sitePolicy)
-  if (!READ_METHODS.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
+  if (!READ_METHODS.includes(request.method) && !pathname.startsWith('/api/'))
+    return new NextResponse(null, { status: 405, headers: { allow: READ_METHODS.join(', ') } })
   if (INTERNAL.includes(pathname)) return home(request)
   // A picture in public/ is served like one in content/images/: without what it tells about place, time and camera.
   if (PHOTOGRAPH.test(pathname) && !SERVED.test(pathname))
@@ -150,31 +154,44 @@ function search(request: NextRequest): Response {
     : NextResponse.next()
 }
 
+/** Serves another path of this site under the requested URL. */
+function rewrite(
+  path: string,
+  { nextUrl }: NextRequest,
+  { query, headers }: { query?: string; headers?: Record<string, string> } = {},
+): Response {
+  const url = nextUrl.clone()
+  url.pathname = path
+  url.search = query ?? nextUrl.search
+  return NextResponse.rewrite(url, { headers })
+}
+
+/** Redirects to the home page in the language of the path. */
+function home(request: NextRequest): Response {
+  const { language } = readLocalPath(request.nextUrl.pathname)
+  return redirect(localPath(language, routes.home), request, TEMPORARY)
+}
+
+/** Redirects to the canonical path, keeping the query. */
+function toCanonical({ location, status }: CanonicalRedirect, request: NextRequest): Response {
+  const target = locationOf(location, request.nextUrl.search)
+  return redirect(target, request, status === 301 ? { status } : TEMPORARY)
+}
+
+/**
+ * Redirects to a path of this site. Next requires an absolute URL here. It uses the request's own origin, whatever its
+ * host, so that Next responds with the path only.
+ */
+function redirect(path: string, { url }: NextRequest, init: ResponseInit): Response {
+  return NextResponse.redirect(new URL(path, url), init)
+}
+
 export const config = {
   matcher: [
-    // Every page and file of a part that a site may not have.
-    '/:part(about|article|articles|contacto|cv|etiqueta|etiquetas|politics|project|resume|serie|suscribirse)/:path*',
-    '/:file(rss.xml|atom.xml|feed.json|llms-full.txt|cv.pdf|resume.json)',
-    '/en/:part(about|article|articles|contact|project|resume)/:path*',
-    '/en/:file(rss.xml|atom.xml|feed.json|llms-full.txt)',
-    // What may be a page of the owner's own.
-    '/:slug',
-    '/en/:slug',
-    // Files in folders of public/ that may be photographs.
-    '/:path((?!_next/|_unknown/|images/|media/).+\\.[a-zA-Z]{3,4})',
-    '/preview/:slug/:token',
-    '/buscar/:path*',
-    '/markdown/:path+',
+    // Everything but files of the build, and routes that are the same whatever the content is.
+    '/((?!(?:_next|_unknown|images|media)/|api/[^.]*$).+)',
     { source: '/', has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }] },
-    '/unavailable',
-    '/_global-error',
-    '/:path(.*%.*)',
-    '/:path(.{200,})',
-    // Headers that make Next treat a request as a server action and render a page for it.
-    {
-      source: '/:path*',
-      has: [{ type: 'header', key: 'content-type', value: '(multipart|application/x-www-form).*' }],
-    },
-    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    // There too what Next or a file system couldn't handle.
+    '/:path(.*%.*|.{200,})',
   ],
 }

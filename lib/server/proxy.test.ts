@@ -203,18 +203,25 @@ test('an article whose body cannot be loaded is replaced temporarily; its Markdo
   expect(await decision('/article/a%C3%B1o')).toBe('page')
 })
 
-test('forms and server actions are seen on every path, other requests are not', () => {
-  const headers = config.matcher.flatMap((entry) => (typeof entry === 'string' ? [] : entry.has))
-  const values = headers.flatMap((header) => ('value' in header ? header.value : []))
-  const form = new RegExp(`^${values[1] ?? ''}$`)
-  expect(headers.map(({ type, key }) => `${type} ${key}`)).toEqual([
-    'header accept',
-    'header content-type',
-    'header next-action',
+test('pages and files of the site are looked at, built files and pictures of routes are not', () => {
+  const isSeen = (url: string, headers = {}) => unstable_doesMiddlewareMatch({ config, url, headers })
+  for (const path of [
+    ...[
+      '/about',
+      '/en',
+      '/en/rss.xml',
+      '/contacto/enviar',
+      '/cv/es/cv.docx',
+      '/preview/uno/clave',
+      '/buscar/dW5v',
+    ],
+    ...['/markdown/article/uno', '/unavailable', '/_global-error', '/usos', '/fotos/a.jpg', '/api/foto.jpg'],
+    ...['/_next/%E0%A4%A', '/api/%E0%A4%A', '/media/%00', `/media/${'a'.repeat(200)}`, '/media'],
   ])
-  for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])
-    expect(type).toMatch(form)
-  for (const type of ['application/json', 'text/plain']) expect(type).not.toMatch(form)
+    expect([path, isSeen(path)]).toEqual([path, true])
+  for (const path of ['/', '/_next/static/a.js', '/media/page/about.jpg', '/images/a.jpg', '/api/health'])
+    expect([path, isSeen(path)]).toEqual([path, false])
+  expect(isSeen('/', { accept: 'text/markdown, */*' })).toBe(true)
 })
 
 describe('parts of the site, and own pages', () => {
@@ -274,7 +281,8 @@ describe('parts of the site, and own pages', () => {
       '/manifest.webmanifest',
       '/apple-touch-icon.png',
     ]
-    for (const path of [...files, '/usos', '/en/usos', '/libros', '/unknown/deeper.php'])
+    const elsewhere = ['/.well-known/security.txt', '/admin/sveltia-cms.js', '/sitemap/1.xml']
+    for (const path of [...files, ...elsewhere, '/usos', '/en/usos', '/libros', '/unknown/deeper.php'])
       expect(await decision(path)).toBe('page')
     // Under `next start -H 127.0.0.1` a rewrite arrives as a second request.
     for (const path of ['/_not-found', '/missing', '/en/missing', '/_unknown/nada', '/_unknown/en/nada'])
