@@ -11,15 +11,15 @@ import {
   type CacheSet,
   type CacheValue,
   isPage,
-  labelOf,
   type PageValue,
   pathOfKey,
-  setLabel,
 } from './next-internals/cache-entries'
 
 /** A page that takes longer has failed. */
 const MAX_RENDER_MS = 30_000
 const UNKEPT = { 'cache-control': 'private, no-store' }
+/** Header of a cached page that names what it was made from. It is not sent; a page of the build has none. */
+const LABEL = 'x-made-from'
 /** The page that replaces an article whose text can't be read now. */
 export const UNAVAILABLE_PATH = '/unavailable'
 /** The page that replaces those of a part that the site doesn't have. */
@@ -60,7 +60,7 @@ export function hasPageCache(): boolean {
 /**
  * Creates the page cache: a page is good exactly if it was made from the content as it is now. One that was made from
  * another version counts as missing, so that Next makes it again for the next request, also after a restart and whichever
- * instance took the order. A page is labelled with its version where Next stores the headers of pages.
+ * instance took the order. A page is labelled with its version in one of its headers, which Next stores.
  */
 export function createPageCache({ sync, current, build, built, processPage }: PageCacheOptions): PageCache {
   const renders = createRenders()
@@ -69,8 +69,8 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
   function isCurrent(path: string, value: CacheValue | null, content: Snapshot | null): boolean {
     // While nothing was ever read, whatever was made before is the best there is.
     if (!content || !isPage(value)) return true
-    const label = labelOf(value)
-    if (label !== null) return label === labelFor(path, content)
+    const label = value.headers?.[LABEL]
+    if (label !== undefined) return label === labelFor(path, content)
     return built !== null && pageVersion(path, built) === pageVersion(path, content.version)
   }
 
@@ -86,7 +86,7 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
         return null
       }
       await finish(path, entry.value)
-      return withoutAge(entry)
+      return withoutAge(withoutLabel(entry))
     },
 
     async set(key, data, context, own) {
@@ -98,8 +98,8 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
       const content = renders.end(key)
       // A page that was made while the content changed may show either; a 404 would be kept for any made-up address.
       if (!content || content !== current() || (data.status === 404 && !isMissing(path))) return
-      setLabel(data, labelFor(path, content))
-      await own.set(key, data, context)
+      const headers = { ...data.headers, [LABEL]: labelFor(path, content) }
+      await own.set(key, { ...data, headers }, context)
     },
 
     settled: renders.settled,
@@ -192,6 +192,12 @@ function turnOf(inTurn: ReturnType<typeof pLimit>): Promise<() => void> {
 /** How long an order waits for the pages that are being made, in milliseconds. */
 const MAX_WAIT_MS = 2_000
 const POLL_MS = 20
+
+function withoutLabel(entry: CacheEntry): CacheEntry {
+  if (!isPage(entry.value)) return entry
+  const { [LABEL]: _, ...headers } = entry.value.headers ?? {}
+  return { ...entry, value: { ...entry.value, headers } }
+}
 
 /** A page that is good doesn't age: Next would make it again after its period. */
 function withoutAge(entry: CacheEntry): CacheEntry {
