@@ -18,7 +18,9 @@ COPY . .
 ARG SITE_URL SITE_INDEXING CONTENT_DIR PORTFOLIO_API_PRODUCTION REVALIDATE_SECONDS
 ARG NEXT_DEPLOYMENT_ID CONTACT_FORM
 RUN NEXT_OUTPUT=standalone npm run build
-RUN node lib/server/deploy/assemble-image.cjs /image
+# What a running site writes leads to the volume, whose folders lib/server/deploy/start-image.cjs makes.
+RUN cd .next/standalone/.next && rm -rf cache server/route-cache \
+ && ln -s /data/current/cache cache && ln -s /data/current/server/route-cache server/route-cache
 
 # Only Node, without npm and the tools of its image, which the site doesn't need.
 FROM alpine:${ALPINE_VERSION}
@@ -26,10 +28,21 @@ RUN apk add --no-cache libstdc++ \
  && addgroup -S -g 10001 site && adduser -S -D -H -u 10001 -G site site \
  && install -d -o site -g site /data
 COPY --from=node /usr/local/bin/node /usr/local/bin/node
-COPY --from=build /image /app
-# CONTENT_DIR, SITE_URL and SITE_INDEXING keep the values of the build.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
+ARG SITE_URL SITE_INDEXING CONTENT_DIR PORTFOLIO_API_PRODUCTION REVALIDATE_SECONDS
+COPY --from=build /build/.next/standalone ./
+COPY --from=build /build/.next/static ./.next/static
+# The content that the build has read, and its pages, with which a new volume begins.
+COPY --from=build /build/.next/content ./.next/content
+COPY --from=build /build/.next/server/route-cache ./seed/server/route-cache
+COPY --from=build /build/lib/server/serve.cjs ./lib/server/serve.cjs
+COPY --from=build /build/lib/server/deploy ./lib/server/deploy
+COPY --from=build /build/public ./public
+COPY --from=build /build/${CONTENT_DIR:-content} ./${CONTENT_DIR:-content}
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Server and build must agree on these.
+ENV SITE_URL=${SITE_URL} SITE_INDEXING=${SITE_INDEXING} CONTENT_DIR=${CONTENT_DIR} \
+    REVALIDATE_SECONDS=${REVALIDATE_SECONDS} PORTFOLIO_API_PRODUCTION=${PORTFOLIO_API_PRODUCTION}
 USER 10001:10001
 # The only folder that is written to: pages rendered while the site runs, the last good responses of other services,
 # and the messages of visitors (/data/messages), which exist nowhere else.

@@ -7,7 +7,8 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 const APP = path.resolve(__dirname, '../../..')
-const WRITTEN = require('./written-folders.cjs')
+/** Folders that a running site writes to, relative to its build: the image links to them (Dockerfile). */
+const WRITTEN = ['cache', 'server/route-cache']
 
 /**
  * Gives this build its own folder in the volume, because pages of another build must not be served. Points the image's
