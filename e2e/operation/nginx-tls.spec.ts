@@ -27,12 +27,9 @@ let stop: (() => Promise<void>) | undefined
 function servers(folder: string, upstream: string): string {
   const certificate = `ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;`
   const main = readFileSync(path.join(ROOT, 'lib/server/nginx.conf'), 'utf8')
-    .replace('    listen 80 default_server;', '')
-    .replace('    listen [::]:80 default_server;', '')
-    .replace('#listen [::]:443 ssl http2 default_server;', 'listen [::]:443 ssl http2 default_server;')
+    .replace('listen 80 default_server;', 'listen 443 ssl http2 default_server; ssl_reject_handshake on;')
+    .replace('listen [::]:80 default_server;', 'listen [::]:443 ssl http2 default_server;')
     .replace(/listen \[::\]:80; .*443 ssl http2; for visitors with IPv6/, 'listen [::]:443 ssl http2;')
-    .replace('#listen 443 ssl http2 default_server;', 'listen 443 ssl http2 default_server;')
-    .replace('#ssl_reject_handshake on;', 'ssl_reject_handshake on;')
     .replace(/listen 80; .*443 ssl http2, with your certificate/, `listen 443 ssl http2; ${certificate}`)
     .replace('127.0.0.1:3000', upstream)
     .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
