@@ -4,7 +4,6 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { type RunningSite, startNext } from '../../lib/cli/running-site'
-import { nextCommand } from '../../lib/server/next-internals/command'
 import { BUILT_PAGES } from '../../lib/page-policy/page-names'
 import { pageScripts } from '../page-scripts'
 
@@ -15,6 +14,7 @@ const ROOT = path.resolve(__dirname, '../..')
  */
 const EMPTY_SITE = path.join(ROOT, '.next-empty-site')
 const DIST = path.join(EMPTY_SITE, '.next')
+const NEXT = path.join(EMPTY_SITE, 'node_modules/next/dist/bin/next')
 const RECORD = path.join(__dirname, 'empty-page.json')
 
 const BUILD_TIMEOUT_MS = 300_000
@@ -65,7 +65,7 @@ async function buildEmptySite(): Promise<void> {
     cpSync(path.join(ROOT, folder), path.join(EMPTY_SITE, folder), { recursive: true, mode })
   }
   const options = { cwd: EMPTY_SITE, env: environment(), timeout: BUILD_TIMEOUT_MS }
-  await promisify(execFile)(process.execPath, [nextCommand(EMPTY_SITE), 'build'], options)
+  await promisify(execFile)(process.execPath, [NEXT, 'build'], options)
   writeFileSync(stamp, wanted)
 }
 
@@ -87,7 +87,7 @@ export async function withEmptySite<T>(measure: (site: RunningSite) => Promise<T
   const site = await startNext({
     root: EMPTY_SITE,
     env: environment(),
-    command: [nextCommand(EMPTY_SITE), 'start'],
+    command: [NEXT, 'start'],
   })
   try {
     return await measure(site)

@@ -1,5 +1,5 @@
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
-import { inlineScripts } from '../../lib/page-policy/page-html'
+import { inlineScripts } from '../page-scripts'
 import { copyBuild, removeBuild } from '../copied-build'
 import { headerBytes, MAX_HEADER_BYTES } from '../header-bytes'
 import { expect, test } from '../ready-page'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { inlineScripts } from '../../lib/page-policy/page-html'
+import { inlineScripts } from '../page-scripts'
 import { hashSource } from '../../lib/page-policy/policy'
 import { expect, test } from '../ready-page'
 import { UNAVAILABLE } from '../hostile/content'

@@ -28,21 +28,6 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-test('a pressed button is clicked again, once, after hydration, and not afterwards', async () => {
-  open('<button type="button" id="a"><i></i></button><button type="button" id="b"></button>')
-  find('a').querySelector('i')?.click()
-  find('a').click()
-  react()
-  takeOver()
-  expect(said).toEqual([])
-  find('b').click()
-  await repeated()
-  expect(said).toEqual(['b', 'a'])
-  takeOver()
-  await repeated()
-  expect(said).toEqual(['b', 'a'])
-})
-
 test('a button that needs no script, has already been handled or is gone is ignored', async () => {
   open(
     '<a id="a">A</a><form><button id="b"></button></form><button type="button" id="c"></button><p id="d"></p>' +
@@ -74,21 +59,6 @@ test('a press long before hydration is discarded', async () => {
 const SWITCH =
   '<button type="button" data-to="dark" id="d"></button><button type="button" data-to="light" id="l"></button>'
 const theme = () => document.documentElement.dataset.theme
-
-test('the theme changes at once and is stored; focus moves to the other button, and the last press wins', async () => {
-  open(SWITCH)
-  find('d').click()
-  expect([theme(), window.localStorage.getItem('preferencia')]).toEqual(['dark', 'dark'])
-  expect(document.activeElement).toBe(find('l'))
-  find('l').click()
-  find('d').click()
-  find('l').click()
-  expect([theme(), window.localStorage.getItem('preferencia')]).toEqual(['light', 'light'])
-  react()
-  takeOver()
-  await repeated()
-  expect(said).toEqual([])
-})
 
 test('when storage is blocked the theme still changes, and React is informed', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response'
 import { getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files'
+import { inlineScripts } from '@/e2e/page-scripts'
 import { parseDataCall } from './prepare-page'
-import { inlineScripts } from './page-html'
 
 /*
  * What this folder assumes about Next, checked against the installed version. When an update breaks a test, prepare-page.ts

@@ -1,4 +1,5 @@
-import { inlineScripts, isInlineScript, parseLongPage, parsePage } from './page-html'
+import { inlineScripts } from '@/e2e/page-scripts'
+import { isInlineScript, parseLongPage, parsePage } from './page-html'
 
 test('scripts and links are found in order, with their positions in the source', () => {
   const html =

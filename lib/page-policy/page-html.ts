@@ -110,13 +110,6 @@ export function isScriptPreload({ name, attributes }: PageElement): boolean {
   return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script'
 }
 
-/** Returns the source of the inline scripts in a page that a browser would run. */
-export function inlineScripts(html: string): string[] {
-  return parsePage(html)
-    .elements.filter(isInlineScript)
-    .map(({ text }) => text)
-}
-
 /** Returns the edit that inserts a text. */
 export function insertion(at: number, text: string): Edit {
   return { start: at, end: at, text }

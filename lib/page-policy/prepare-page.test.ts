@@ -1,4 +1,5 @@
-import { preparePage, readDeferred } from './prepare-page'
+import { readDeferred } from '@/e2e/page-scripts'
+import { preparePage } from './prepare-page'
 import { START_SCRIPT } from './start-page'
 
 const STYLES = '<link rel="stylesheet" href="/a.css"/>'
@@ -86,6 +87,7 @@ test('a script with another kind of address stays in place', () => {
 
 test.each([
   ['code within the data', 'self.__next_f.push([1,alert(1)])'],
+  ['code before the data', 'alert(1);self.__next_f.push([1,"a"])'],
   ['code after the data', 'self.__next_f.push([1,"a"]);alert(1)'],
   ['data for something else', 'self.__next_g.push([1,"a"])'],
 ])('%s remains a separate script', (_name, source) => {

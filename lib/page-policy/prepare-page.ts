@@ -76,12 +76,6 @@ function blockOf(chunks: PageElement[], data: QueuedData[]): string {
   return `<script type="application/json" ${BLOCK_ATTRIBUTE}>${safeJson(deferred)}</script>`
 }
 
-/** Parses the script block of a page; null when its scripts aren't deferred. */
-export function readDeferred(html: string): DeferredScripts | null {
-  const block = parsePage(html).elements.find(isBlock)
-  return block ? (JSON.parse(block.text) as DeferredScripts) : null
-}
-
 function isBlock({ attributes }: PageElement): boolean {
   return attributes.has(BLOCK_ATTRIBUTE)
 }

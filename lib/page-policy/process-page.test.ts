@@ -1,6 +1,6 @@
+import { readDeferred } from '@/e2e/page-scripts'
 import { analyticsHosts } from '../analytics/service'
 import { readBuiltPage } from './built-pages'
-import { readDeferred } from './prepare-page'
 import { createPageProcessor, readPagePolicy } from './process-page'
 import { START_SCRIPT } from './start-page'
 

@@ -19,7 +19,6 @@ export type PagePolicy = {
 }
 
 type PageEntry = IncrementalCacheValue | null | undefined
-type Page = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' }>
 
 /** The privacy policy: every build has it. */
 const PAGE_WITH_CONTENT = 'politics.html'
@@ -52,12 +51,10 @@ export function createPageProcessor(
   { header, weakHeader, trusted }: PagePolicy,
   joined: ReadonlySet<string>,
 ): (entry: PageEntry) => Promise<void> {
-  const processed = new WeakSet<object>()
-  /** A promise holds the request that it was made for, so none is kept beside a page. */
-  const running = new WeakMap<object, Promise<void>>()
-
-  async function process(entry: Page): Promise<void> {
-    if (entry.headers?.[POLICY_HEADER] === header) return // read from disk, already processed
+  const done = new Set<unknown>([header, weakHeader])
+  return async (entry) => {
+    // Some were processed before they were stored.
+    if (entry?.kind !== 'APP_PAGE' || done.has(entry.headers?.[POLICY_HEADER])) return
     const html = String(entry.html)
     const page = preparePage(html, joined, await parseLongPage(html))
     entry.headers = { ...entry.headers, [POLICY_HEADER]: page ? header : weakHeader }
@@ -65,14 +62,5 @@ export function createPageProcessor(
     entry.html = page.html
     const refused = page.inlineScripts.filter((script) => !trusted.has(script))
     if (refused.length > 0) log('error', 'page-policy.script-refused', { scripts: refused.length })
-  }
-
-  return async (entry) => {
-    if (entry?.kind !== 'APP_PAGE' || processed.has(entry)) return
-    const mine = running.get(entry) ?? process(entry)
-    running.set(entry, mine)
-    await mine
-    running.delete(entry)
-    processed.add(entry)
   }
 }

@@ -1,11 +1,6 @@
 import type { RequestListener, IncomingMessage, Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { stopDelivery } from '../contact/messages'
-import { findProcessWide } from '../site/process-wide'
-
-/** Returns the HTTP server of `npm start` and of the container; null where a host has a server of its own. */
-export function ownServer(): Server | null {
-  return (findProcessWide('http-server') as Server | undefined) ?? null
-}
 
 /**
  * Keep-alive timeout of idle connections, in milliseconds; Node's default of five seconds is too short. A proxy must be
@@ -38,16 +33,14 @@ export function manageConnections(server: Server): void {
  * sent again.
  */
 export async function shutDown(server: Server): Promise<void> {
-  const drained = performance.now() + DRAIN_MS
-  const closeIdle = () => {
-    if (performance.now() >= drained) closeIdleConnections.call(server)
-  }
-  const { closeIdleConnections } = server
-  // Called by `close`, before anything could be answered.
-  server.closeIdleConnections = closeIdle
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-  const closing = setInterval(closeIdle, CLOSE_IDLE_EVERY_MS)
-  await Promise.all([new Promise((resolve) => server.close(resolve)), stopDelivery()])
+  const drained = performance.now() + DRAIN_MS
+  const closing = setInterval(() => {
+    if (performance.now() >= drained) server.closeIdleConnections()
+  }, CLOSE_IDLE_EVERY_MS)
+  // `close` of an HTTP server would close idle connections before anything could be answered on them.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  await Promise.all([closed, stopDelivery()])
   clearInterval(closing)
 }
 

@@ -3,20 +3,21 @@ import path from 'node:path'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { env, isBuilding, isDevelopment } from '../site/env'
 import { log } from '../site/log'
-import { processWide } from '../site/process-wide'
+import { findProcessWide, processWide } from '../site/process-wide'
 import { siteUrl } from '../site/site-url'
 import { startDelivery } from '../contact/messages'
 import { BUILT_FOLDER, readBuiltVersion } from '../content/kept-content'
 import { apiBase } from '../content/source'
 import type { ContentStore } from '../content/store'
-import { answerWithFallbackPolicy } from '../page-policy/policy-settings'
+import { weakPolicy } from '../page-policy/policy'
+import { policySettings } from '../page-policy/policy-settings'
 import { createPageProcessor, readPagePolicy } from '../page-policy/process-page'
 import { findJoinedStylesheets } from '../page-policy/stylesheets'
 import { prepareSearch } from '../search/content'
 import { shortHash } from '../text/random'
 import { nameNetworks } from './client-address'
 import { compressResponses } from './compressed-responses'
-import { guardRequestTargets, manageConnections, ownServer } from './http-server'
+import { guardRequestTargets, manageConnections } from './http-server'
 import { findUnknownInternals } from './next-internals/cache-entries'
 import { buildId, builtDeploymentId } from './next-internals/deployment.mjs'
 import { createPageCache } from './page-cache'
@@ -100,10 +101,18 @@ function buildFolder(): string {
 }
 
 /**
- * Serves pages unprocessed, larger and with a weaker policy. Used for a version of Next whose internals are unknown.
+ * Serves pages unprocessed, larger and with a weaker policy. Used for a version of Next whose internals are unknown. The
+ * stricter policy that next.config.mjs sets on other responses replaces this one.
  */
 function serveUnprocessed(unknown: string): void {
   log('error', 'next.unknown-internals', { unknown })
-  const server = ownServer()
-  if (server) answerWithFallbackPolicy(server)
+  const policy = weakPolicy(policySettings())
+  ownServer()?.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('content-security-policy', policy)
+  })
+}
+
+/** Returns the HTTP server of `npm start` and of the container; undefined with `next start` and on hosts. */
+function ownServer(): Server | undefined {
+  return findProcessWide('http-server') as Server | undefined
 }
