@@ -1,15 +1,11 @@
-import type { FSWatcher } from 'node:fs'
 import { contentChanges } from './content-changes'
 
-type Watched = { place: string; recursive: boolean; edit: () => void; isClosed: boolean }
+type Watched = { place: string; recursive: boolean; signal: AbortSignal; edit: () => void }
 const watched: Watched[] = []
 jest.mock('node:fs', () => ({
   ...jest.requireActual<object>('node:fs'),
-  watch: (place: string, { recursive }: { recursive: boolean }, edit: () => void) => {
-    const watcher = { place, recursive, edit, isClosed: false }
-    watched.push(watcher)
-    return { close: () => void (watcher.isClosed = true) } as FSWatcher
-  },
+  watch: (place: string, options: Pick<Watched, 'recursive' | 'signal'>, edit: () => void) =>
+    void watched.push({ place, ...options, edit }),
 }))
 
 beforeEach(() => {
@@ -51,11 +47,15 @@ test("the several writes of an editor's save are reported as one edit, once they
   expect(said).toEqual(['data: edited\n\n'])
 })
 
-test('an aborted request closes its watchers, and nothing more is reported', async () => {
-  const { end, said, settle } = await listen()
-  watched[0]?.edit()
-  end.abort()
-  expect(watched.map(({ isClosed }) => isClosed)).toEqual([true, true])
-  await settle(1_000)
-  expect(said).toEqual([])
+test('when its request is aborted, or nobody reads it, its watchers end and nothing more is reported', async () => {
+  for (const end of ['abort', 'cancel'] as const) {
+    watched.length = 0
+    const { end: request, reader, said, settle } = await listen()
+    watched[0]?.edit()
+    if (end === 'abort') request.abort()
+    else await reader.cancel()
+    expect(watched.map(({ signal }) => signal.aborted)).toEqual([true, true])
+    await settle(1_000)
+    expect(said).toEqual([])
+  }
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type FSWatcher, watch } from 'node:fs'
+import { watch } from 'node:fs'
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { folders } from '../site/content-folder'
@@ -23,34 +23,29 @@ export function contentChanges(
   signal: AbortSignal,
   places = [folders.content, folders.publicFiles],
 ): ReadableStream<string> {
-  let watchers: FSWatcher[] = []
-  let timer: NodeJS.Timeout | undefined
-  const end = () => {
-    clearTimeout(timer)
-    for (const watcher of watchers.splice(0)) watcher.close()
-  }
+  const cancelled = new AbortController()
+  const ended = AbortSignal.any([signal, cancelled.signal])
   return new ReadableStream<string>({
     start(controller) {
       controller.enqueue(': open\n\n')
+      let timer: NodeJS.Timeout | undefined
       const tell = () => {
         clearTimeout(timer)
-        timer = setTimeout(() => controller.enqueue('data: edited\n\n'), SETTLE_MS)
+        timer = setTimeout(() => {
+          if (!ended.aborted) controller.enqueue('data: edited\n\n')
+        }, SETTLE_MS)
       }
-      watchers = places.flatMap((place) => watchFolder(place, tell))
-      signal.addEventListener('abort', end)
-      // The request may have been aborted before its response is read.
-      if (signal.aborted) end()
+      for (const place of places) watchFolder(place, ended, tell)
     },
-    cancel: end,
+    cancel: () => cancelled.abort(),
   })
 }
 
-function watchFolder(place: string, tell: () => void): FSWatcher[] {
+function watchFolder(place: string, signal: AbortSignal, tell: () => void): void {
   try {
-    return [watch(/* turbopackIgnore: true */ place, { recursive: true }, tell)]
+    watch(/* turbopackIgnore: true */ place, { recursive: true, signal }, tell)
   } catch (error) {
     log('warn', 'development.not-watched', { folder: place, cause: causeOf(error) })
-    return []
   }
 }
 
