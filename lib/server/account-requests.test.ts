@@ -68,17 +68,10 @@ describe('§7 contributions', () => {
     expect(calls[0]?.headers.accept).toBe('application/json')
   })
 
-  test.each([
-    ['a date in another form', { date: '1/1/2026', count: 1, level: 1 }],
-    ['a date that is none', { date: '2026-02-30', count: 1, level: 1 }],
-    ['a count below zero', { date: '2026-01-01', count: -1, level: 1 }],
-    ['a level that does not exist', { date: '2026-01-01', count: 1, level: 5 }],
-  ])('%s is not a valid day', async (_name, day) => {
+  test('a date that does not exist is not a valid day', async () => {
     const { loadYear } = await import('../calendar/service')
-    const endpoint = `${ACCOUNT_SERVICES.contributions}/v4/x`
-    answer = { status: 200, body: JSON.stringify({ contributions: [...days, day] }) }
-    await expect(loadYear(endpoint)).rejects.toThrow()
-    answer = { status: 200, body: JSON.stringify({ contributions: days }) }
-    expect(await loadYear(endpoint)).toEqual(days)
+    const contributions = [...days, { date: '2026-02-30', count: 1, level: 1 }]
+    answer = { status: 200, body: JSON.stringify({ contributions }) }
+    await expect(loadYear(`${ACCOUNT_SERVICES.contributions}/v4/x`)).rejects.toThrow()
   })
 })

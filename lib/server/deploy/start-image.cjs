@@ -36,10 +36,8 @@ function prepare(data, build) {
 }
 
 const data = process.env.DATA_DIR || '/data'
-/** Data that outlives a build, in the volume next to the builds' folders, unless an absolute path is configured. */
-const KEPT = { CONTACT_DIR: 'messages' }
-for (const [name, folder] of Object.entries(KEPT))
-  process.env[name] = path.resolve(data, process.env[name] || folder)
+// Messages outlive a build: they lie next to the builds' folders, unless an absolute path is configured.
+process.env.CONTACT_DIR = path.resolve(data, process.env.CONTACT_DIR || 'messages')
 
 const build = fs.readFileSync(path.join(APP, process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim()
 try {
