@@ -176,16 +176,11 @@ const MAX_TURN_MS = 300
 /** Waits for a turn. @returns a function that ends it */
 function turnOf(inTurn: ReturnType<typeof pLimit>): Promise<() => void> {
   return new Promise((begin) => {
-    void inTurn(
-      () =>
-        new Promise<void>((end) => {
-          const timer = setTimeout(end, MAX_TURN_MS).unref()
-          begin(() => {
-            clearTimeout(timer)
-            end()
-          })
-        }),
-    )
+    const turn = (end: () => void) => {
+      setTimeout(end, MAX_TURN_MS).unref()
+      begin(end)
+    }
+    void inTurn(() => new Promise<void>(turn))
   })
 }
 
