@@ -35,19 +35,15 @@ export function fakeSource({ isLocal = false } = {}) {
   const source: ContentSource = {
     name: 'http://upstream.example',
     isLocal,
-    maxLimit: PAGE,
-    listArticles: ({ page, limit }) =>
+    listArticles: (page) =>
       answer(`list ${page}`, () => {
         const { articles, hidden, bare } = state
         const listed = articles.filter(({ slug }) => !hidden.includes(slug))
-        const shown = listed.slice((page - 1) * limit, page * limit)
+        const shown = listed.slice((page - 1) * PAGE, page * PAGE)
         return {
-          articles: shown.map(({ content: _, ...row }) => row),
-          whole: shown.filter(({ slug }) => !bare.includes(slug)),
-          pagination: {
-            total_pages: Math.max(1, Math.ceil(listed.length / limit)),
-            total_items: articles.length,
-          },
+          rows: shown.map((one) => (bare.includes(one.slug) ? { ...one, content: null } : one)),
+          pages: Math.max(1, Math.ceil(listed.length / PAGE)),
+          total: articles.length,
           received: shown.map(({ id }) => String(id)),
           skipped: [],
           isProven: isLocal,
@@ -62,8 +58,9 @@ export function fakeSource({ isLocal = false } = {}) {
     listDrafts: async () => null,
     listProjects: () =>
       answer('projects', () => ({
-        projects: state.projects,
-        pagination: { pages: 1, total: state.projects.length },
+        rows: state.projects,
+        pages: 1,
+        total: state.projects.length,
         received: state.projects.map(({ id }) => String(id)),
         skipped: [],
         isProven: isLocal,

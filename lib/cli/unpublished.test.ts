@@ -12,11 +12,9 @@ const article = (id: number, fields: Partial<ArticleSummary>) => {
 const sourceOf = (listed: ArticleSummary[], drafts: ArticleSummary[] | null) =>
   ({
     name: 'test',
-    maxLimit: 50,
     listArticles: async () => ({
-      articles: listed,
-      whole: [],
-      pagination: { total_items: listed.length, total_pages: 1, current_page: 1, per_page: 50 },
+      rows: listed,
+      pages: 1,
       received: listed.map(({ id }) => String(id)),
       skipped: [],
     }),

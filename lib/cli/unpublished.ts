@@ -15,7 +15,7 @@ export type Waiting = { articles: Unpublished[]; drafts: boolean }
 export async function listUnpublished(source: ContentSource, now: number): Promise<Waiting> {
   const waits = datesAhead(now)
   const drafts = await source.listDrafts()
-  const listed = (await listAllArticles(source, { waits })).rows.filter(waits)
+  const listed = (await listAllArticles(source, now)).rows.filter(waits)
   const ofState = (state: Unpublished['state']) => (article: (typeof listed)[number]) => ({
     slug: article.slug,
     title: article.title,

@@ -1,34 +1,24 @@
-import type {
-  Article,
-  ArticlePage,
-  ArticlePagination,
-  ArticleQuery,
-  ProjectPage,
-  ProjectPagination,
-  ProjectQuery,
-  SkippedRow,
-} from './types'
+import type { Article, ArticleSummary, Project, SkippedRow } from './types'
 
-/** A page of a list as the source counts it: only the number of its pages is certain. */
-export type ListedArticles = Omit<ArticlePage, 'pagination'> & {
-  pagination: Partial<ArticlePagination> & Pick<ArticlePagination, 'total_pages'>
-}
-export type ListedProjects = Omit<ProjectPage, 'pagination'> & {
-  pagination: Partial<ProjectPagination> & Pick<ProjectPagination, 'pages'>
-}
+/** An article of a list. Its content is null where the list says nothing of it: the text is read by the article's id. */
+export type ListedArticle = ArticleSummary & { content: string | null }
 
 /**
- * Metadata of a page of a list.
- * @param received a key for every row the source sent, shown or not: a list is complete when the number of distinct
- *   keys reaches the source's total, if it has one
- * @param skipped rows that can't be shown
- * @param whole articles whose bodies came with the list; the others are loaded one by one
+ * A page of a list.
+ * @param rows that can be shown
+ * @param skipped those that can't
+ * @param received a key for every row the source sent, also for those that aren't published: a list is complete when the
+ *   number of distinct keys reaches the source's total, if it has one
+ * @param pages how many pages the list has
+ * @param total how many rows it has, as the source counts them
  * @param isProven whether everything there is was read, so that missing rows no longer exist
  */
-export type Received = {
-  received: string[]
+export type ListPage<Row> = {
+  rows: Row[]
   skipped: SkippedRow[]
-  whole?: Article[]
+  received: string[]
+  pages: number
+  total?: number
   isProven?: boolean
 }
 
@@ -37,8 +27,8 @@ type ArticleKey = { slug: string; id: number }
 
 /**
  * Where articles and projects come from. Two sources exist: the files in `content/` and the upstream API.
- * A page past the end is an empty list with true totals. Articles are newest first and include those with a future
- * date, which the store withholds until then.
+ * Pages are counted from 1 and as long as the source likes; one past the end is empty. Articles are newest first and
+ * include those with a future date, which the store withholds until then.
  * @throws UpstreamError or InvalidDataError when the source is broken
  */
 export interface ContentSource {
@@ -49,9 +39,7 @@ export interface ContentSource {
    * owner. An API changes that date with each view.
    */
   readonly isLocal: boolean
-  /** Maximum number of rows for each call; larger limits are clamped. */
-  readonly maxLimit: number
-  listArticles(query: ArticleQuery): Promise<ListedArticles & Received>
+  listArticles(page: number): Promise<ListPage<ListedArticle>>
   /**
    * @returns null for an article that was deleted, is a draft, or has a different slug now; one with a future date is
    *   found
@@ -59,5 +47,5 @@ export interface ContentSource {
   findArticle(key: ArticleKey): Promise<Article | null>
   /** Lists the articles that are not published. @returns null where the source doesn't provide them */
   listDrafts(): Promise<Article[] | null>
-  listProjects(query: ProjectQuery): Promise<ListedProjects & Received>
+  listProjects(page: number): Promise<ListPage<Project>>
 }

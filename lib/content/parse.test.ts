@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import {
   parseArticle,
-  parseArticlePagination,
   parseArticleSummary,
+  parsePagination,
   parseProject,
-  parseProjectPagination,
   readLink,
   readSlug,
   resolveImage,
@@ -15,13 +14,14 @@ import projects from './fixtures/projects-page-1.json'
 import { readCount, readFlag, readTags, readText, withoutBidiControls } from '../validation/read-values'
 
 const origin = { endpoint: 'http://api.test/x.php', root: 'http://api.test' }
+const COUNTS = { page: 'current_page', pages: 'total_pages', total: 'total_items' }
 const ROW = { id: 1, slug: 'uno', title: 'Uno', created_at: '2026-01-01 10:00:00' }
 const article = (fields: object = {}) => parseArticleSummary({ ...ROW, ...fields }, origin)
 
 test('ids and totals: accepts numbers and numeric strings', () => {
   expect(article({ id: '33' })?.id).toBe(33)
   expect(parseArticle(detail.data, origin)?.id).toBe(14)
-  expect(parseArticlePagination(list.data.pagination, origin).total_items).toBe(14)
+  expect(parsePagination(list.data.pagination, COUNTS, origin)).toEqual({ pages: 2, total: 14 })
 })
 
 test.each([null, '', undefined, '   '])(
@@ -247,9 +247,9 @@ test('each text is truncated to its own limit', () => {
   })
 })
 
-test('the body of an article is preserved except for bidi controls; a missing one is empty', () => {
+test('the body of an article is preserved except for bidi controls; a missing one is null', () => {
   const text = (content: unknown) => parseArticle({ ...ROW, content }, origin)?.content
-  expect([text(' a\u202e\n'), text(null), text(7)]).toEqual([' a\n', '', ''])
+  expect([text(' a\u202e\n'), text(null), text(7)]).toEqual([' a\n', null, null])
 })
 
 test('a project has every field, whatever is missing', () => {
@@ -275,18 +275,10 @@ test.each([
   [() => parseProject(null, origin), 'project should be an object, got null'],
   [() => parseProject({ id: 'x', title: 'T' }, origin), 'id should be a whole number, got "x"'],
   [() => parseProject({ id: 1, title: ' ' }, origin), 'title should be a text, got " "'],
-  [() => parseProjectPagination({}, origin), 'pagination.page should be a whole number, got nothing'],
-  [() => parseArticlePagination([], origin), 'pagination should be an object, got []'],
+  [() => parsePagination([], COUNTS, origin), 'pagination should be an object, got []'],
   [() => article({ id: 'x' }), 'id should be a whole number, got "x"'],
   [() => article({ title: '' }), 'title should be a text, got ""'],
   [() => article({ slug: 'a/b' }), 'slug should be a text without slashes, of at most 255 bytes, got "a/b"'],
 ])('unusable values are reported: %#', (parse, message) => {
   expect(parse).toThrow(`http://api.test/x.php: ${message}`)
-})
-
-test('previous and next page are computed, not taken from the response', () => {
-  const pagination = (current_page: number) =>
-    parseArticlePagination({ current_page, total_pages: 3, has_next: 'x' }, origin)
-  expect([1, 2, 3].map((page) => pagination(page).has_prev)).toEqual([false, true, true])
-  expect([1, 2, 3].map((page) => pagination(page).has_next)).toEqual([true, true, false])
 })

@@ -9,12 +9,12 @@ import {
   withoutBidiControls,
 } from '../validation/read-values'
 import { summaryMinutes } from './reading-time'
-import type { ListedArticles, ListedProjects } from './content-source'
-import type { Article, ArticleSummary, Project } from './types'
+import type { ListedArticle } from './content-source'
+import type { ArticleSummary, Project } from './types'
 import { parseUrl } from '../text/parse-url'
 
 /** Where a value comes from: the endpoint for error messages, and the base of relative image paths. */
-type Origin = { endpoint: string; root: string }
+export type Origin = { endpoint: string; root: string }
 
 /** Size of the slug column in the upstream's database. */
 const MAX_SLUG_BYTES = 255
@@ -68,11 +68,11 @@ function seriesOf(fields: Record<string, unknown>): Pick<ArticleSummary, 'series
   return series_order === null ? { series } : { series, series_order }
 }
 
-/** Parses the response for a single article: the summary and the body, which may be empty. */
-export function parseArticle(row: unknown, origin: Origin): Article | null {
+/** Parses an article with its text, which may be empty; null where the row has none. */
+export function parseArticle(row: unknown, origin: Origin): ListedArticle | null {
   const summary = parseArticleSummary(row, origin)
   if (!summary || !isRecord(row)) return null
-  return { ...summary, content: typeof row.content === 'string' ? withoutBidiControls(row.content) : '' }
+  return { ...summary, content: typeof row.content === 'string' ? withoutBidiControls(row.content) : null }
 }
 
 /** Parses a project. @throws InvalidDataError for a project that can't be shown: no id or no title */
@@ -91,38 +91,22 @@ export function parseProject(row: unknown, origin: Origin): Project {
 }
 
 /**
- * Parses the pagination of a list. Counts are required as far as the contract names them (SPEC §3); the others, and
- * totals, may be absent.
+ * Parses the pagination of a list: the counts that the contract names are required, the total may be absent (SPEC §3).
+ * @param names of the page's number, of the number of pages and of the total
  */
-export function parseArticlePagination(value: unknown, origin: Origin): ListedArticles['pagination'] {
-  const { count, optionalCount } = countsIn(value, origin)
-  const [current_page, total_pages] = [count('current_page'), count('total_pages')]
-  return {
-    current_page,
-    per_page: optionalCount('per_page'),
-    total_items: optionalCount('total_items'),
-    total_pages,
-    has_next: current_page < total_pages,
-    has_prev: current_page > 1,
-  }
-}
-
-export function parseProjectPagination(value: unknown, origin: Origin): ListedProjects['pagination'] {
-  const { count, optionalCount } = countsIn(value, origin)
-  return {
-    page: count('page'),
-    limit: optionalCount('limit'),
-    total: optionalCount('total'),
-    pages: count('pages'),
-  }
-}
-
-function countsIn(value: unknown, origin: Origin) {
+export function parsePagination(
+  value: unknown,
+  names: { page: string; pages: string; total: string },
+  origin: Origin,
+): { pages: number; total?: number } {
   const fields = asRecord(value, 'pagination', origin)
   const count = (name: string) =>
     required(readCount(fields[name]), `pagination.${name}`, 'a whole number', fields[name], origin)
-  const optionalCount = (name: string) => (isAbsent(fields[name]) ? undefined : count(name))
-  return { count, optionalCount }
+  count(names.page)
+  return {
+    pages: count(names.pages),
+    ...(!isAbsent(fields[names.total]) && { total: count(names.total) }),
+  }
 }
 
 /** The suffix by which Next recognises a request for the data of a page. */

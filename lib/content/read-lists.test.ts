@@ -229,8 +229,7 @@ test.each([
 ])('of a list of projects that is %s', async (_, total, ids) => {
   const [one, two] = [aProject({ id: 1 }), aProject({ id: 2 })]
   const { source } = fakeSource()
-  const pagination = { pages: 1, total }
-  source.listProjects = async () => ({ projects: [one], pagination, received: ['1'], skipped: [] })
+  source.listProjects = async () => ({ rows: [one], pages: 1, total, received: ['1'], skipped: [] })
   const { rows } = await createProjectReader(source)({ rows: [one, two], skipped: [] }, {})
   expect(rows.map(({ id }) => id)).toEqual(ids)
 })

@@ -5,10 +5,10 @@ import { UpstreamError } from './errors'
 import { contentHash } from './snapshot'
 import { datesAhead } from './publication'
 import { logNewlySkipped, type ReadOptions } from './part'
-import type { ContentSource } from './content-source'
-import { listAllArticles, listAllProjects, newestFirst, withOwnSlugs } from './sources/list-all'
+import type { ContentSource, ListedArticle } from './content-source'
+import { listAll, listAllProjects, newestFirst, withOwnSlugs } from './sources/list-all'
 import type { Texts } from './texts'
-import type { Article, ArticleEntry, ArticleIndex, ArticleSummary, ProjectList, SkippedRow } from './types'
+import type { ArticleEntry, ArticleIndex, ArticleSummary, ProjectList, SkippedRow } from './types'
 
 /** Requests for single articles at once. */
 const AT_ONCE = 4
@@ -26,8 +26,9 @@ type Options = {
   now?: () => number
 }
 
-/** An article of which the text's hash is known; null where the source said nothing of its text. */
-type Received = { row: ArticleSummary; text: string | null }
+/** An article with the hash of its text; null where the source said nothing of its text. */
+type Received = ArticleSummary & { text: string | null }
+type Answer = Received | 'gone' | Error
 
 /**
  * Creates the reader of all articles. It stores their texts, and returns their metadata with the hashes of what lists
@@ -36,16 +37,17 @@ type Received = { row: ArticleSummary; text: string | null }
 export function createArticleReader({ source, texts, maxBareTexts, now = Date.now }: Options) {
   /** Where the next load goes on reading texts one by one. */
   let turn = 0
-  /** Hashes of texts, by article: a file that has not changed is the same object at every load. */
-  const known = new WeakMap<Article, string>()
+  /** Articles whose texts are stored: a file that has not changed is the same object at every load. */
+  const known = new WeakMap<ListedArticle, Received>()
 
-  async function store(whole: Article[], hashes: Map<number, string>): Promise<void> {
-    for (const [at, article] of whole.entries()) {
-      if (at % SLICE === SLICE - 1) await setImmediate()
-      const hash = known.get(article) ?? (await texts.put(article.content))
-      known.set(article, hash)
-      hashes.set(article.id, hash)
+  async function stored(article: ListedArticle): Promise<Received> {
+    const { content, ...row } = article
+    const received = known.get(article) ?? {
+      ...row,
+      text: content === null ? null : await texts.put(content),
     }
+    known.set(article, received)
+    return received
   }
 
   return async function read(previous: ArticleIndex | null, options: ReadOptions): Promise<ArticleIndex> {
@@ -53,119 +55,108 @@ export function createArticleReader({ source, texts, maxBareTexts, now = Date.no
     return articles && previous && !source.isLocal ? readSome(previous, articles) : readAll(previous, options)
   }
 
-  async function readAll(previous: ArticleIndex | null, options: ReadOptions): Promise<ArticleIndex> {
-    const waits = datesAhead(now())
-    const hashes = new Map<number, string>()
-    const sent = await listAllArticles(source, { waits, onTexts: (whole) => store(whole, hashes) })
+  async function readAll(previous: ArticleIndex | null, { allowEmpty }: ReadOptions): Promise<ArticleIndex> {
+    const sent = await listAll(source.name, async (page) => {
+      const { rows, ...list } = await source.listArticles(page)
+      return { ...list, rows: await inSlices(rows, stored) }
+    })
     const before = previous?.entries.map(({ row }) => row)
-    assertPlausible(source.name, sent, before, { allowEmpty: options.allowEmpty })
+    assertPlausible(source.name, sent, before, { allowEmpty })
     const listed = new Set(sent.rows.map(({ id }) => id))
-    const received: Received[] = sent.rows.map((row) => ({ row, text: hashes.get(row.id) ?? null }))
     const held = new Set(previous?.entries.flatMap(({ row, text }) => (text === null ? [] : row.slug)))
-    const { found, skipped } = await readBareTexts(received, held)
+    const bare = inTurn(
+      sent.rows.filter(({ text }) => text === null),
+      held,
+    )
     // Where the source counts more rows than it listed, an article missing from the list may still exist.
     const unseen = sent.complete ? [] : (before ?? []).filter(({ id }) => !listed.has(id))
-    for (const [id, answer] of await ask(unseen.slice(0, MAX_UNSEEN))) found.set(id, answer)
-    const all = [...received, ...unseen.map((row) => ({ row, text: null }))].flatMap((one) => {
-      const answer = found.get(one.row.id) ?? one
+    const answers = await ask([...bare, ...unseen.slice(0, MAX_UNSEEN)])
+    const all = [...sent.rows, ...unseen.map((row) => ({ ...row, text: null }))].flatMap((one) => {
+      const answer = answers.get(one.id) ?? one
       // Listed, and not found: a source that contradicts itself deletes no good text.
-      if (answer === 'gone') return listed.has(one.row.id) && held.has(one.row.slug) ? [one] : []
+      if (answer === 'gone') return listed.has(one.id) && held.has(one.slug) ? [one] : []
       return [answer instanceof Error ? one : answer]
     })
-    const index = await indexOf(all, { previous, waits, skipped: [...sent.skipped, ...skipped] })
+    const skipped = bare.flatMap(({ id, title }): SkippedRow[] => {
+      const row = { id: String(id), title }
+      const answer = answers.get(id)
+      if (answer === 'gone')
+        return [{ ...row, field: 'id', reason: 'is listed, but the source answers 404 for it' }]
+      if (!(answer instanceof Error)) return []
+      return [{ ...row, field: 'content', reason: `is missing in the list, and ${answer.message}` }]
+    })
+    const entryOf = entriesAfter(previous)
+    const index = indexOf(await inSlices(all, async (one) => entryOf(one)), [...sent.skipped, ...skipped])
     logNewlySkipped('articles', index.skipped, previous?.skipped)
     return index
   }
 
   /** Reads single articles, for an order: each by its id, one that isn't known from the first page of the list. */
   async function readSome(previous: ArticleIndex, slugs: readonly string[]): Promise<ArticleIndex> {
-    const known = new Map(previous.entries.map(({ row }) => [row.slug, row]))
-    const changed = new Map<number, Article | null>()
-    for (const row of slugs.flatMap((slug) => known.get(slug) ?? []))
-      changed.set(row.id, await source.findArticle(row))
-    if (slugs.some((slug) => !known.has(slug))) {
-      const { whole = [] } = await source.listArticles({ page: 1, limit: source.maxLimit })
-      for (const article of whole) if (!changed.has(article.id)) changed.set(article.id, article)
+    const rows = new Map(previous.entries.map(({ row }) => [row.slug, row]))
+    const changed = new Map<number, Received | null>()
+    for (const row of slugs.flatMap((slug) => rows.get(slug) ?? [])) {
+      const article = await source.findArticle(row)
+      changed.set(row.id, article && (await stored(article)))
     }
+    if (slugs.some((slug) => !rows.has(slug)))
+      for (const article of (await source.listArticles(1)).rows)
+        if (article.content !== null && !changed.has(article.id))
+          changed.set(article.id, await stored(article))
     const others = previous.entries.filter(({ row }) => !changed.has(row.id))
-    const received: Received[] = others.map(({ row, text }) => ({ row, text }))
-    for (const article of changed.values())
-      if (article) received.push({ row: summaryOf(article), text: await texts.put(article.content) })
-    return indexOf(received, { previous, waits: datesAhead(now()), skipped: previous.skipped })
+    const found = [...changed.values()].filter((one) => one !== null)
+    return indexOf([...others, ...found.map(entriesAfter(previous))], previous.skipped)
   }
 
-  /**
-   * Reads the texts that a list leaves out: those that were never read first, then the others in turn. Fails for a text
-   * only: the last good one remains.
-   */
-  async function readBareTexts(received: Received[], held: ReadonlySet<string>) {
-    const bare = received.flatMap(({ row, text }) => (text === null ? [row] : []))
-    const again = bare.filter(({ slug }) => held.has(slug))
-    const missing = bare.filter(({ slug }) => !held.has(slug))
+  /** Returns which of the texts that a list leaves out are read now: those that were never read, then the others in turn. */
+  function inTurn(bare: Received[], held: ReadonlySet<string>): Received[] {
+    const sorted = bare.toSorted(newestFirst)
+    const again = sorted.filter(({ slug }) => held.has(slug))
+    const missing = sorted.filter(({ slug }) => !held.has(slug))
     const start = again.length > 0 ? turn % again.length : 0
-    const inTurn = [...again.slice(start), ...again.slice(0, start)]
-    const asked = [...missing, ...inTurn].slice(0, maxBareTexts)
+    const asked = [...missing, ...again.slice(start), ...again.slice(0, start)].slice(0, maxBareTexts)
     turn = start + Math.max(0, asked.length - missing.length)
-    const found = await ask(asked)
-    const skipped = asked.flatMap(({ id, title }): SkippedRow[] => {
-      const row = { id: String(id), title }
-      const answer = found.get(id)
-      if (answer === 'gone')
-        return [{ ...row, field: 'id', reason: 'is listed, but the source answers 404 for it' }]
-      if (!(answer instanceof Error)) return []
-      return [{ ...row, field: 'content', reason: `is missing in the list, and ${answer.message}` }]
-    })
-    return { found, skipped }
+    return asked
   }
 
   /** Requests articles one by one. @returns by id: the article, `gone`, or the error of the request */
   async function ask(rows: ArticleSummary[]): Promise<Map<number, Answer>> {
-    const answers = new Map<number, Answer>()
-    const limit = pLimit(AT_ONCE)
-    await limit.map(rows, async (row) => {
+    const answers = await pLimit(AT_ONCE).map(rows, async (row): Promise<[number, Answer]> => {
       const answer = await source.findArticle(row).catch((error: Error) => error)
-      if (answer instanceof Error || !answer) return void answers.set(row.id, answer ?? 'gone')
-      answers.set(row.id, { row: summaryOf(answer), text: await texts.put(answer.content) })
+      if (answer instanceof Error) return [row.id, answer]
+      return [row.id, answer ? await stored(answer) : 'gone']
     })
-    return answers
+    return new Map(answers)
   }
 
-  type IndexOptions = {
-    previous: ArticleIndex | null
-    waits: (article: ArticleSummary) => boolean
-    skipped: SkippedRow[]
-  }
-
-  async function indexOf(all: Received[], { previous, waits, skipped }: IndexOptions): Promise<ArticleIndex> {
+  /** Returns a function that makes the entry of an article, or returns the one from before where it says the same. */
+  function entriesAfter(previous: ArticleIndex | null): (one: Received) => ArticleEntry {
     // By slug: a database may give an id to another article.
-    const before = new Map(previous?.entries.map((entry) => [entry.row.slug, entry]))
-    const texts = new Map(all.map(({ row, text }) => [row.id, text]))
-    const { rows, refused } = withOwnSlugs(
-      all.map(({ row }) => row),
-      waits,
-    )
-    const entries: ArticleEntry[] = []
-    for (const [at, row] of rows.sort(newestFirst).entries()) {
-      if (at % SLICE === SLICE - 1) await setImmediate()
-      entries.push(entryOf(row, texts.get(row.id) ?? null, before.get(row.slug)))
+    const entries = new Map(previous?.entries.map((entry) => [entry.row.slug, entry]))
+    return ({ text: received, ...row }) => {
+      const before = entries.get(row.slug)
+      const text = received ?? before?.text ?? null
+      const { updated_at, ...rest } = row
+      const shown = contentHash(JSON.stringify(source.isLocal ? { ...rest, updated_at } : rest))
+      // What an API says of its last change moves with each view: it counts only along with an edit.
+      return before?.shown === shown && before.text === text ? before : { row, shown, text }
     }
-    return { entries, skipped: [...skipped, ...refused] }
   }
 
-  function entryOf(row: ArticleSummary, text: string | null, before: ArticleEntry | undefined): ArticleEntry {
-    const known = text ?? before?.text ?? null
-    if (before?.row === row && before.text === known) return before
-    const { updated_at, ...rest } = row
-    const shown = contentHash(JSON.stringify(source.isLocal ? { ...rest, updated_at } : rest))
-    // What an API says of its last change moves with each view: it counts only along with an edit.
-    return before?.shown === shown && before.text === known ? before : { row, shown, text: known }
+  function indexOf(entries: ArticleEntry[], skipped: SkippedRow[]): ArticleIndex {
+    const { own, refused } = withOwnSlugs(entries, ({ row }) => row, datesAhead(now()))
+    return { entries: own, skipped: [...skipped, ...refused] }
   }
 }
 
-type Answer = Received | 'gone' | Error
-
-function summaryOf({ content: _, ...summary }: Article): ArticleSummary {
-  return summary
+/** Maps a list in order, with pauses in which the process serves requests. */
+async function inSlices<From, To>(all: readonly From[], map: (one: From) => Promise<To>): Promise<To[]> {
+  const mapped: To[] = []
+  for (const [at, one] of all.entries()) {
+    if (at % SLICE === SLICE - 1) await setImmediate()
+    mapped.push(await map(one))
+  }
+  return mapped
 }
 
 /** Creates the reader of all projects. */

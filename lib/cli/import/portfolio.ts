@@ -15,8 +15,8 @@ export async function readPortfolio(base: string): Promise<Source> {
     const articles = await listAllArticles(api)
     const projects = await listAllProjects(api)
     const posts: Post[] = []
-    for (const row of articles.rows) {
-      const found = articles.whole.find(({ id }) => id === row.id) ?? (await api.findArticle(row))
+    for (const { content, ...row } of articles.rows) {
+      const found = content === null ? await api.findArticle(row) : { ...row, content }
       if (found) posts.push(postOf(found, base))
     }
     const skipped = [...articles.skipped, ...projects.skipped].map(

@@ -1,97 +1,78 @@
 import { InvalidDataError } from '../errors'
-import { publicationDate } from '../publication'
-import type { Article, ArticleSummary, Project, SkippedRow } from '../types'
-import type { ContentSource, Received } from '../content-source'
+import { datesAhead, publicationDate } from '../publication'
+import type { ArticleSummary, Project, SkippedRow } from '../types'
+import type { ContentSource, ListedArticle, ListPage } from '../content-source'
 
 const MAX_PAGES = 2_000
 /** Pages that are requested at once, after the first one. */
 const PAGES_AT_ONCE = 4
 
 /**
- * All rows of a source, and in `whole` the articles whose bodies came with the list.
+ * All rows of a source.
  * @param complete false when the source's total exceeds the rows it sent; without a total, when its pages repeat a row
  *   or have none
- * @param isProven as in {@link Received}
+ * @param isProven as in {@link ListPage}
  */
-type WholeList<Row> = {
-  rows: Row[]
-  skipped: SkippedRow[]
-  whole: Article[]
-  complete: boolean
-  isProven: boolean
-}
-
-type ArticleLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listArticles'>
-type ProjectLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listProjects'>
-type Part<Row> = Received & { rows: Row[]; pages: number; total: number | undefined }
-
-type ListOptions = {
-  /**
-   * Whether an article has a future date: if it shares its slug, an article that is already published keeps the slug.
-   */
-  waits?: (article: ArticleSummary) => boolean
-  /** Takes over the texts of a page as soon as it has arrived, so that not all of them are in memory at once. */
-  onTexts?: (whole: Article[]) => Promise<void>
-}
+type WholeList<Row> = { rows: Row[]; skipped: SkippedRow[]; complete: boolean; isProven: boolean }
 
 /**
- * Reads every published article of a source, a few pages at once.
- * @returns newest first (by the displayed date, then id), those without a date last; of equal slugs the first keeps it
+ * Reads every published article of a source.
+ * @param now milliseconds since 1970
+ * @returns as {@link withOwnSlugs}
  */
 export async function listAllArticles(
-  source: ArticleLister,
-  { waits = () => false, onTexts }: ListOptions = {},
-): Promise<WholeList<ArticleSummary>> {
-  const all = await listAll(source.name, async (page) => {
-    const { articles, pagination, ...received } = await source.listArticles({ page, limit: source.maxLimit })
-    const part = { rows: articles, pages: pagination.total_pages, total: pagination.total_items, ...received }
-    if (!onTexts) return part
-    await onTexts(part.whole ?? [])
-    return { ...part, whole: [] }
-  })
-  const { rows, refused } = withOwnSlugs(all.rows, waits)
-  const shown = new Set(rows.map(({ id }) => id))
-  const whole = all.whole.filter(({ id }) => shown.has(id))
-  return { ...all, rows, skipped: [...all.skipped, ...refused], whole }
+  source: Pick<ContentSource, 'name' | 'listArticles'>,
+  now = Date.now(),
+): Promise<WholeList<ListedArticle>> {
+  const all = await listAll(source.name, (page) => source.listArticles(page))
+  const { own, refused } = withOwnSlugs(all.rows, (row) => row, datesAhead(now))
+  return { ...all, rows: own, skipped: [...all.skipped, ...refused] }
+}
+
+/** Reads every project of a source. */
+export function listAllProjects(
+  source: Pick<ContentSource, 'name' | 'listProjects'>,
+): Promise<WholeList<Project>> {
+  return listAll(source.name, (page) => source.listProjects(page))
 }
 
 /**
- * Sorts articles, newest first, and leaves out those whose slug another one has: of equal slugs the newest published
- * article keeps it.
+ * Sorts articles, newest first (by the displayed date, then id), those without a date last, and leaves out those whose
+ * slug another one has: of equal slugs the newest published article keeps it.
+ * @param waits whether an article has a future date
  */
-export function withOwnSlugs(
-  articles: readonly ArticleSummary[],
-  waits: (article: ArticleSummary) => boolean,
-): { rows: ArticleSummary[]; refused: SkippedRow[] } {
-  const owners = new Map<string, number>()
+export function withOwnSlugs<One>(
+  all: readonly One[],
+  rowOf: (one: One) => ArticleSummary,
+  waits: (row: ArticleSummary) => boolean,
+): { own: One[]; refused: SkippedRow[] } {
+  const owners = new Map<string, ArticleSummary>()
   const refused: SkippedRow[] = []
-  const sorted = articles.toSorted(newestFirst)
-  const rows = [...sorted.filter((row) => !waits(row)), ...sorted.filter(waits)].filter((article) => {
-    const { id, slug, title } = article
+  const sorted = all.toSorted((a, b) => newestFirst(rowOf(a), rowOf(b)))
+  const rows = sorted.map(rowOf)
+  for (const row of [...rows.filter((one) => !waits(one)), ...rows.filter(waits)]) {
+    const { id, slug, title } = row
     const owner = owners.get(slug)
-    if (owner === undefined) return owners.set(slug, id)
-    const reason = `the article with id ${owner} has it too`
-    refused.push({ id: String(id), title, field: 'slug', reason })
-    return false
-  })
-  return { rows, refused }
-}
-
-/** Lists every project of a source, in display order. */
-export function listAllProjects(source: ProjectLister): Promise<WholeList<Project>> {
-  return listAll(source.name, async (page) => {
-    const { projects, pagination, ...received } = await source.listProjects({ page, limit: source.maxLimit })
-    return { rows: projects, pages: pagination.pages, total: pagination.total, ...received }
-  })
+    if (!owner) owners.set(slug, row)
+    else
+      refused.push({
+        id: `${id}`,
+        title,
+        field: 'slug',
+        reason: `the article with id ${owner.id} has it too`,
+      })
+  }
+  return { own: sorted.filter((one) => owners.get(rowOf(one).slug) === rowOf(one)), refused }
 }
 
 /**
- * Lists all pages. Rows can move between two pages meanwhile, so that one is duplicated and another missing: duplicates
- * are dropped, and when rows are missing, the list is read a second time and merged with the first.
+ * Reads all pages of a list, a few at once. Rows can move between two pages meanwhile, so that one is duplicated and
+ * another missing: duplicates are dropped, and when rows are missing, the list is read a second time and merged with the
+ * first.
  */
-async function listAll<Row extends { id: number }>(
+export async function listAll<Row extends { id: number }>(
   name: string,
-  readPage: (page: number) => Promise<Part<Row>>,
+  readPage: (page: number) => Promise<ListPage<Row>>,
 ): Promise<WholeList<Row>> {
   const first = await readPages(name, readPage)
   if (first.keys.size >= first.total) return resultOf(first)
@@ -107,26 +88,22 @@ type PagesRead<Row> = {
   rows: Map<number, Row>
   skipped: Map<string, SkippedRow>
   keys: Set<string>
-  whole: Article[]
   total: number
   isProven: boolean
 }
 
-function resultOf<Row>({ rows, skipped, keys, total, ...read }: PagesRead<Row>): WholeList<Row> {
-  const { whole, isProven } = read
-  const complete = keys.size >= total
-  return { rows: [...rows.values()], skipped: [...skipped.values()], whole, complete, isProven }
+function resultOf<Row>({ rows, skipped, keys, total, isProven }: PagesRead<Row>): WholeList<Row> {
+  return { rows: [...rows.values()], skipped: [...skipped.values()], complete: keys.size >= total, isProven }
 }
 
 async function readPages<Row extends { id: number }>(
   name: string,
-  readPage: (page: number) => Promise<Part<Row>>,
+  readPage: (page: number) => Promise<ListPage<Row>>,
 ): Promise<PagesRead<Row>> {
   const read: PagesRead<Row> = {
     rows: new Map(),
     skipped: new Map(),
     keys: new Set(),
-    whole: [],
     total: 0,
     isProven: true,
   }
@@ -141,7 +118,6 @@ async function readPages<Row extends { id: number }>(
       for (const row of answer.rows) if (!read.rows.has(row.id)) read.rows.set(row.id, row)
       for (const row of answer.skipped) read.skipped.set(`${row.id} ${row.field}`, row)
       for (const key of answer.received) read.keys.add(key)
-      read.whole.push(...(answer.whole ?? []))
       pages = bounded(name, answer.pages)
       read.total = answer.total ?? counted
       read.isProven &&= answer.isProven === true

@@ -1,13 +1,12 @@
 import 'server-only'
 import type { Folders } from '../../../site/content-folder'
-import type { ContentSource, Received } from '../../content-source'
-import type { Article, ArticleSummary } from '../../types'
+import type { ContentSource, ListPage } from '../../content-source'
 import { newestFirst } from '../list-all'
-import { paginate } from '../../paginate'
 import { createContentReader } from './read-content'
 
 /**
- * Creates the content source that reads the files in `content/`: no account, no server, no network.
+ * Creates the content source that reads the files in `content/`: no account, no server, no network. Each list has one
+ * page.
  * @param options as those of {@link createContentReader}
  */
 export function createFilesSource(
@@ -18,19 +17,9 @@ export function createFilesSource(
   return {
     name: `${folders.name}/`,
     isLocal: true,
-    maxLimit: Number.MAX_SAFE_INTEGER,
-    async listArticles(query) {
-      const files = await reader.readArticles()
-      const articles = files.map(withoutBody).sort(newestFirst)
-      const rows = everyRow(articles, query)
-      const listed = new Set(rows.received)
-      return {
-        ...paginate.articles(articles, query),
-        ...rows,
-        whole: files.filter(({ id }) => listed.has(String(id))),
-        skipped: reader.brokenFiles(),
-        isProven: reader.isProven(),
-      }
+    async listArticles(page) {
+      const articles = (await reader.readArticles()).sort(newestFirst)
+      return { ...onePage(articles, page), skipped: reader.brokenFiles(), isProven: reader.isProven() }
     },
     async findArticle({ slug }) {
       return (await reader.readArticles()).find((article) => article.slug === slug) ?? null
@@ -39,19 +28,13 @@ export function createFilesSource(
       const files = await reader.readArticleFiles()
       return files.flatMap(({ article, isDraft }) => (isDraft ? [article] : []))
     },
-    async listProjects({ type, ...query }) {
-      const projects = (await reader.readProjects()).filter((project) => !type || project.tipo === type)
-      return { ...paginate.projects(projects, query), ...everyRow(projects, query), isProven: true }
+    async listProjects(page) {
+      return { ...onePage(await reader.readProjects(), page), isProven: true }
     },
   }
 }
 
-/** Metadata of a page with one key for each row. Files that can't be used are reported separately. */
-function everyRow(all: { id: number }[], { page, limit }: { page: number; limit: number }): Received {
-  const received = all.slice((page - 1) * limit, page * limit).map(({ id }) => String(id))
-  return { received, skipped: [] }
-}
-
-function withoutBody({ content: _, ...summary }: Article): ArticleSummary {
-  return summary
+function onePage<Row extends { id: number }>(all: Row[], page: number): ListPage<Row> {
+  const rows = page === 1 ? all : []
+  return { rows, received: rows.map(({ id }) => String(id)), skipped: [], pages: 1, total: all.length }
 }

@@ -91,10 +91,10 @@ test.each(FAILURES)(
   async (fault, kind) => {
     upstream.state.fault = fault
     const source = createHttpSource(base, fault.startsWith('hang') ? SOON : LIMITS)
-    const list = source.listArticles({ page: 1, limit: 12 })
+    const list = source.listArticles(1)
     await expect(list).rejects.toThrow(kind)
-    await expect(list).rejects.toThrow(`${base}/api/portfolio/articles.php?page=1&limit=12`)
-    await expect(source.listProjects({ page: 1, limit: 6 })).rejects.toThrow(kind)
+    await expect(list).rejects.toThrow(`${base}/api/portfolio/articles.php?page=1&limit=50`)
+    await expect(source.listProjects(1)).rejects.toThrow(kind)
   },
 )
 
@@ -144,11 +144,8 @@ test('an invalid row is counted and reported, without affecting the rest of the 
   const [good] = upstream.state.articles
   const before = upstream.state.articles
   upstream.state.articles = [anArticleRow(9, { slug: 'a/b', title: 'Con barra' }), ...(good ? [good] : [])]
-  const { articles, received, skipped } = await createHttpSource(base, LIMITS).listArticles({
-    page: 1,
-    limit: 12,
-  })
-  expect(articles.map(({ slug }) => slug)).toEqual(['primero'])
+  const { rows, received, skipped } = await createHttpSource(base, LIMITS).listArticles(1)
+  expect(rows.map(({ slug }) => slug)).toEqual(['primero'])
   expect(received.toSorted()).toEqual(['1', '9'])
   expect(skipped).toEqual([
     {
@@ -182,7 +179,6 @@ test('a 404 without the envelope means a missing API, not a deleted article', as
 const BASE = 'http://api.test'
 const ROW = { id: 1, slug: 'uno', title: 'Uno', created_at: '2026-01-01 10:00:00', content: 'Texto.' }
 const PAGES = { current_page: 1, per_page: 12, total_items: 1, total_pages: 1 }
-const QUERY = { page: 1, limit: 12 }
 
 /** A source whose every request gets this response. */
 const answering = (given: Partial<Envelope>) =>
@@ -210,8 +206,8 @@ test.each<[string, Partial<Envelope>, string]>([
 
 test('a list is never reported as missing', async () => {
   const source = answering({ status: 404, ...refusal })
-  await expect(source.listArticles(QUERY)).rejects.toThrow('answered 404')
-  await expect(source.listProjects(QUERY)).rejects.toThrow('answered 404')
+  await expect(source.listArticles(1)).rejects.toThrow('answered 404')
+  await expect(source.listProjects(1)).rejects.toThrow('answered 404')
 })
 
 test.each<[unknown, string]>([
@@ -220,7 +216,7 @@ test.each<[unknown, string]>([
   [{}, 'data.articles should be a list, got nothing'],
   [{ articles: { 0: ROW } }, 'data.articles should be a list'],
 ])('a list whose data is %j is invalid', async (data, message) => {
-  const listed = answering({ data }).listArticles(QUERY)
+  const listed = answering({ data }).listArticles(1)
   await expect(listed).rejects.toThrow(InvalidDataError)
   await expect(listed).rejects.toThrow(message)
 })
@@ -228,9 +224,14 @@ test.each<[unknown, string]>([
 test('an article is complete when the list includes its body, even an empty one', async () => {
   const bare = [undefined, null, 7].map((content, at) => ({ ...ROW, id: 3 + at, slug: `sin-${at}`, content }))
   const articles = [ROW, { ...ROW, id: 2, slug: 'dos', content: '' }, ...bare]
-  const list = await answering({ data: { articles, pagination: PAGES } }).listArticles(QUERY)
-  expect(list.articles.map(({ slug }) => slug)).toEqual(['uno', 'dos', 'sin-0', 'sin-1', 'sin-2'])
-  expect(list.whole?.map(({ slug }) => slug)).toEqual(['uno', 'dos'])
+  const list = await answering({ data: { articles, pagination: PAGES } }).listArticles(1)
+  expect(list.rows.map(({ slug, content }) => [slug, content])).toEqual([
+    ['uno', 'Texto.'],
+    ['dos', ''],
+    ['sin-0', null],
+    ['sin-1', null],
+    ['sin-2', null],
+  ])
 })
 
 test.each([undefined, null, 7])(
@@ -246,19 +247,18 @@ const PROJECT = { id: 1, title: 'Uno' }
 
 test('lists with the pagination fields of the contract are valid', async () => {
   const pagination = { current_page: 1, total_pages: 1, has_next: false, has_prev: false }
-  const listed = await answering({ data: { articles: [ROW], pagination } }).listArticles(QUERY)
-  expect(listed).toMatchObject({ articles: [{ id: 1 }], pagination })
+  const listed = await answering({ data: { articles: [ROW], pagination } }).listArticles(1)
+  expect(listed).toMatchObject({ rows: [{ id: 1 }], pages: 1 })
   const counted = { page: 1, pages: '1', total: '1' }
-  const gallery = await answering({ data: { projects: [PROJECT], pagination: counted } }).listProjects(QUERY)
-  expect(gallery).toMatchObject({ projects: [{ id: 1 }], pagination: { page: 1, pages: 1, total: 1 } })
+  const gallery = await answering({ data: { projects: [PROJECT], pagination: counted } }).listProjects(1)
+  expect(gallery).toMatchObject({ rows: [{ id: 1 }], pages: 1, total: 1 })
 })
 
 test('a total is optional', async () => {
   const articles = { articles: [ROW], pagination: { ...PAGES, total_items: null, per_page: null } }
-  const { pagination } = await answering({ data: articles }).listArticles(QUERY)
-  expect([pagination.total_items, pagination.per_page]).toEqual([undefined, undefined])
+  expect((await answering({ data: articles }).listArticles(1)).total).toBeUndefined()
   const projects = { projects: [PROJECT], pagination: { page: 1, pages: 1, total: null } }
-  expect((await answering({ data: projects }).listProjects(QUERY)).pagination.total).toBeUndefined()
+  expect((await answering({ data: projects }).listProjects(1)).total).toBeUndefined()
 })
 
 test.each([
@@ -267,7 +267,7 @@ test.each([
   [{ current_page: undefined }, 'pagination.current_page should be a whole number, got nothing'],
 ])('a list of articles with the pagination %j is invalid', async (fields, message) => {
   const source = answering({ data: { articles: [ROW], pagination: { ...PAGES, ...fields } } })
-  await expect(source.listArticles(QUERY)).rejects.toThrow(message)
+  await expect(source.listArticles(1)).rejects.toThrow(message)
 })
 
 test('a bug in our code is not reported as an invalid row', async () => {
@@ -277,6 +277,6 @@ test('a bug in our code is not reported as an invalid row', async () => {
       throw new TypeError('a mistake')
     },
   }
-  const list = answering({ data: { articles: [row], pagination: PAGES } }).listArticles(QUERY)
+  const list = answering({ data: { articles: [row], pagination: PAGES } }).listArticles(1)
   await expect(list).rejects.toThrow('a mistake')
 })
