@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { shortHash } from '../text/random'
-import { dataHandled } from '../pages/privacy'
+import { dataHandled } from '../privacy/data-handled'
 import { CONSENT_WORDS } from './consent'
 import { MEASURING_UPDATED, measuringWords } from './policy-words'
 import type { AnalyticsService } from './service'

@@ -30,7 +30,7 @@ export const NAVBAR_STICKY_PX = 20
 
 /**
  * The names of all entries that the site stores in a visitor's browser. The privacy policy has a sentence for each
- * (lib/pages/privacy.ts).
+ * (lib/privacy/data-handled.ts).
  */
 export const STORAGE_KEYS = {
   /** Local storage: `light` or `dark`. */

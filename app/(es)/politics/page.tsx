@@ -4,7 +4,13 @@ import { owner } from '@/lib/site/owner'
 import { MEASURING_UPDATED, measuringWords } from '@/lib/analytics/policy-words'
 import { CONVERSATION_POLICY, CONVERSATION_UPDATED, hasConversations } from '@/lib/conversation/conversation'
 import { analytics } from '@/lib/analytics/setting'
-import { CONTROLLER, dataHandled, dataSettings, policyDate, storedInBrowser } from '@/lib/pages/privacy'
+import {
+  CONTROLLER,
+  dataHandled,
+  dataSettings,
+  policyDate,
+  storedInBrowser,
+} from '@/lib/privacy/data-handled'
 import { PRIVACY } from '@/lib/pages/screen-words'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getPrivacyPolicy } from '@/lib/privacy/privacy-policy'

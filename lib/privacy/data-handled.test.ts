@@ -1,6 +1,6 @@
 import { sourceFiles } from '@/e2e/unit/source-files'
 import { STORAGE_KEYS } from '../site/constants'
-import { CONTROLLER, dataHandled, policyDate, storedInBrowser } from './privacy'
+import { CONTROLLER, dataHandled, policyDate, storedInBrowser } from './data-handled'
 
 const FORM = /Formulario de contacto\.\*\* Se tratan el nombre.* 6\.1\.b del RGPD.* 6\.1\.f del RGPD/
 const NO_FORM = /no tiene formulario/
