@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger'
 import { slugOfTitle } from './story-pages'
-import type { Project } from '../content/types'
-import type { Cover } from '../content/types'
+import type { Cover, Project } from '../content/types'
 import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 import { foldAccents } from '../text/folding'
 

@@ -29,6 +29,20 @@ test('a page of projects is translated', async () => {
   expect((await queries.getProjectPage('en', 1, 'app'))?.projects).toMatchObject([{ title: 'A game' }])
 })
 
+test('featured projects are found by title, id or the address of their story, which they lead to', async () => {
+  fakeContent.stories = [aStory({ id: 3, slug: 'el-tercero' })]
+  const featured = async (names: (string | number)[]) =>
+    (await queries.getFeatured(names)).map(({ id, story }) => [id, story])
+  expect(await featured(['Proyecto 3', 1])).toEqual([
+    [3, 'el-tercero'],
+    [1, undefined],
+  ])
+  expect(await featured([2, 'el-tercero', 'nada'])).toEqual([
+    [2, undefined],
+    [3, 'el-tercero'],
+  ])
+})
+
 test('projects include the slugs and figures of their stories', async () => {
   const figure = { value: '0,4 g', label: 'por visita' }
   fakeContent.stories = [aStory({ id: 1, figure }), aStory({ id: 3, slug: 'el-tercero' }), aStory({ id: 99 })]

@@ -6,6 +6,7 @@ import type { Project, ProjectPage, ProjectQuery, ProjectType } from '../content
 import { PROJECTS_PAGE_SIZE } from '../site/constants'
 import type { Language } from '../site/language'
 import { projectsInEnglish } from './english-projects'
+import { findFeatured } from './project'
 import { findStory, listStories, slugsOf } from './story-pages'
 
 /** Returns all projects in their order. */
@@ -61,6 +62,11 @@ export async function withStories(projects: Project[]): Promise<Project[]> {
     const figure = told.stories.find(({ id }) => id === project.id)?.figure
     return { ...project, story, ...(figure && { figure }) }
   })
+}
+
+/** Returns the projects that the owner features, by ids, slugs or titles, with the slugs of their stories. */
+export async function getFeatured(names: readonly (string | number)[]): Promise<Project[]> {
+  return findFeatured(await withStories(await getAllProjects()), names).found
 }
 
 /** Returns the texts of the stories; the same list while nothing has changed. */
