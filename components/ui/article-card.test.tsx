@@ -30,11 +30,11 @@ test("§3 card: tags 2 to 4 as #tag, more than four as '+N más'", () => {
   expect(screen.queryByText('#e')).not.toBeInTheDocument()
 })
 
-test('§3 card: a missing excerpt shows a fallback; the reading time comes from the excerpt', () => {
+test('§3 card: a missing excerpt shows a fallback; the reading time is that of the list', () => {
   const { rerender } = render(<ArticleCard article={anArticle({ excerpt: null })} />)
   expect(screen.getByText('Este artículo no tiene descripción disponible.')).toBeInTheDocument()
   expect(screen.getByText('1 min de lectura')).toBeInTheDocument()
-  rerender(<ArticleCard article={anArticle({ excerpt: 'palabra '.repeat(251) })} />)
+  rerender(<ArticleCard article={anArticle({ reading_minutes: 2 })} />)
   expect(screen.getByText('2 min de lectura')).toBeInTheDocument()
 })
 

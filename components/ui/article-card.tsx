@@ -2,7 +2,6 @@ import { articleImage, cardTags, shownDate } from '@/lib/articles/article'
 import type { Language, Same } from '@/lib/site/language'
 import { ARTICLES } from '@/lib/articles/words'
 import { formatDate } from '@/lib/text/date'
-import { cardMinutes } from '@/lib/content/reading-time'
 import type { ArticleSummary } from '@/lib/content/types'
 import { articleMedia } from '@/lib/images/responsive-image'
 import { localPath, routes } from '@/lib/site/routes'
@@ -72,7 +71,7 @@ export function ArticleCard({
         </p>
         <p className={styles.foot}>
           <Spaced>
-            <span>{words.minutes(cardMinutes(article))}</span>
+            <span>{words.minutes(article.reading_minutes)}</span>
             {hashTags.map((tag) => (
               <TagLink key={tag} tag={tag} linked={hasTopics} className={styles.tag}>
                 #{tag}

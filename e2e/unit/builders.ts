@@ -13,6 +13,7 @@ export function anArticle(fields: Partial<Article> = {}): Article {
     published_at: null,
     created_at: '2026-09-05 10:33:56',
     updated_at: '2026-09-05 10:33:56',
+    reading_minutes: 1,
     content: 'Texto.',
     ...fields,
   }

@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { parseArticle, parseArticleSummary } from './parse'
-import { cardMinutes, readingMinutes } from './reading-time'
+import { readingMinutes } from './reading-time'
 
 const words = (count: number) => Array.from({ length: count }, () => 'palabra').join(' \n')
 const origin = { endpoint: 'http://api.test/articles.php', root: 'http://api.test' }
 const row = (fields: object) => ({ id: 1, slug: 'uno', title: 'Uno', ...fields })
-const minutesOf = (fields: object) => {
-  const summary = parseArticleSummary(row(fields), origin)
-  return summary && cardMinutes(summary)
-}
+const minutesOf = (fields: object) => parseArticleSummary(row(fields), origin)?.reading_minutes
 
 test.each([
   [null, 1],

@@ -1,5 +1,4 @@
 import { READING_WORDS_PER_MINUTE } from '../site/constants'
-import type { ArticleSummary } from './types'
 
 /**
  * Returns the minutes needed to read a text, at least 1.
@@ -33,15 +32,4 @@ type Told = {
 export function summaryMinutes({ excerpt, content, stated }: Told): number {
   const ofText = content ? readingMinutes(content) : (stated ?? 1)
   return Math.max(readingMinutes(excerpt), ofText)
-}
-
-/**
- * Returns the minutes that a card shows: those of its summary, or those of the excerpt for a summary stored without
- * them.
- */
-export function cardMinutes({
-  reading_minutes,
-  excerpt,
-}: Pick<ArticleSummary, 'reading_minutes' | 'excerpt'>): number {
-  return reading_minutes ?? readingMinutes(excerpt)
 }

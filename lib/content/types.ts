@@ -24,8 +24,8 @@ export type ArticleSummary = {
   conversation?: string
   /** Where the article was published first, and is canonical; absent for one of this site. */
   canonical_url?: string
-  /** Minutes that the card shows, see reading-time.ts; absent where a source doesn't say. */
-  reading_minutes?: number
+  /** Minutes that the card shows, see reading-time.ts. */
+  reading_minutes: number
 }
 
 /** An article with its body: Markdown, or HTML in old rows. */

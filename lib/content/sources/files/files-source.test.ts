@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../../../site/content-folder'
-import { cardMinutes } from '../../reading-time'
 import { describeContentSource } from '@/e2e/unit/content-source.contract'
 import { createFilesSource } from './files-source'
 
@@ -47,7 +46,7 @@ describeContentSource('embedded', () => aSource(), [['borrador', 'Borrador']])
 test('§3 card: a card shows the minutes of the body, like its article', async () => {
   const long = file('id: 1\ntitle: Largo\nexcerpt: Breve.\ncreated_at: 2026-01-01', 'palabra '.repeat(501))
   const { rows } = await (await aSource({ 'largo.md': long })).listArticles(1)
-  expect(rows.map(cardMinutes)).toEqual([3])
+  expect(rows.map(({ reading_minutes }) => reading_minutes)).toEqual([3])
 })
 
 const good = 'id: 1\ntitle: T\ncreated_at: 2026-01-01 10:00:00'
