@@ -1,5 +1,5 @@
 import { anArticle } from '../../e2e/unit/builders'
-import { datesAhead, nextPublication } from './publication'
+import { datesAhead } from './publication'
 
 const dated = (published_at: string | null, created_at: string | null = '2026-01-01 00:00:00') =>
   anArticle({ published_at, created_at })
@@ -25,10 +25,4 @@ test('without a publication date the creation date counts; a row without any dat
   expect(waitsAt('2026-03-01T00:00:00Z', null, '2026-02-01 00:00:00')).toBe(false)
   expect(waitsAt('2026-03-01T00:00:00Z', '2026-02-01 00:00:00', '2027-01-01 00:00:00')).toBe(false)
   expect(waitsAt('2026-03-01T00:00:00Z', null, null)).toBe(false)
-})
-
-test('the next publication is the earliest scheduled one', () => {
-  const waiting = [dated('2026-12-02 00:00:00'), dated('2026-12-01 10:00:00'), dated(null, null)]
-  expect(nextPublication(waiting)).toBe(Date.parse('2026-12-01T09:00:00Z'))
-  expect(nextPublication([])).toBeNull()
 })

@@ -25,12 +25,3 @@ export function datesAhead(now: number): (article: Dated) => boolean {
     return date !== null && date > longPast && momentInMadrid(date) > now
   }
 }
-
-/** Returns when the first of these articles is published, in milliseconds since 1970; null when none is waiting. */
-export function nextPublication(waiting: readonly Dated[]): number | null {
-  const moments = waiting.flatMap((article) => {
-    const date = publicationDate(article)
-    return date === null ? [] : [momentInMadrid(date)]
-  })
-  return moments.length === 0 ? null : Math.min(...moments)
-}

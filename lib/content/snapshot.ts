@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { momentInMadrid, yearInMadrid } from '../text/date'
 import type { Values } from './part'
-import { datesAhead, nextPublication } from './publication'
+import { datesAhead, publicationDate } from './publication'
 import type { TranslatedText, TranslatedTexts } from './translations'
 import type {
   ArticleEntry,
@@ -48,8 +48,6 @@ export type Snapshot = {
   values: Values & ContentValues
   /** The published articles, newest first; the same list while nothing in it changes. */
   articles: readonly ArticleSummary[]
-  /** Those with a date in the future. */
-  scheduled: readonly ArticleSummary[]
   bySlug: ReadonlyMap<string, ArticleEntry>
   /** The slugs of the articles by their lower-case spelling. */
   spellings: ReadonlyMap<string, string>
@@ -89,7 +87,9 @@ export function createSnapshot(values: Values, now: number, previous: Snapshot |
   const held = values as Values & ContentValues
   const waits = datesAhead(now)
   const visible = held.articles.entries.filter(({ row }) => !waits(row))
-  const scheduled = held.articles.entries.flatMap(({ row }) => (waits(row) ? [row] : []))
+  const scheduled = held.articles.entries.flatMap(({ row }) =>
+    waits(row) ? (publicationDate(row) ?? []) : [],
+  )
   const articles = reused(
     visible.map(({ row }) => row),
     previous?.articles,
@@ -105,13 +105,12 @@ export function createSnapshot(values: Values, now: number, previous: Snapshot |
   return {
     values: held,
     articles,
-    scheduled,
     bySlug,
     spellings,
     translated,
     translatedTexts,
     version: versionOf({ held, visible, translations, translatedTexts, year: yearInMadrid(new Date(now)) }),
-    until: Math.min(nextPublication(scheduled) ?? Infinity, nextYear(now)),
+    until: Math.min(nextYear(now), ...scheduled.map(momentInMadrid)),
   }
 }
 
