@@ -77,7 +77,7 @@ type InstanceOptions = {
   /** Its texts, which outlive a restart. */
   disk?: Map<string, string>
   peers?: Peers
-  kept?: { state: HeldState; isAlone: boolean }
+  kept?: { state: HeldState }
   /** The owner's files of this machine. */
   readPolicy?: () => string
   more?: Part[]
@@ -112,7 +112,7 @@ export function anInstance(options: InstanceOptions) {
     readPolicy = () => 'Política.',
     more = [],
   } = options
-  const kept = options.kept ?? { state: EMPTY_STATE, isAlone: false }
+  const kept = options.kept ?? { state: EMPTY_STATE }
   const texts = textsOn(disk, peers)
   const parts = [
     { name: 'articles', read: createArticleReader({ source, texts, maxBareTexts: 24 }) },
@@ -122,27 +122,16 @@ export function anInstance(options: InstanceOptions) {
     ...more,
   ] as Part[]
   const reader = createPartReader(parts, clock.now)
-  const shared =
-    peers &&
-    createSharedState({
-      first: kept.state,
-      isAlone: kept.isAlone,
-      parts,
-      peers,
-      reader,
-      texts,
-      now: clock.now,
-      later: clock.later,
-    })
+  const first = kept.state
+  const state = peers
+    ? createSharedState({ first, parts, peers, reader, texts, now: clock.now, later: clock.later })
+    : createLocalState(first)
   const store = createStore({
     parts,
     reader,
-    state: shared ?? createLocalState(kept.state),
+    state,
     periodMs: PERIOD_MS,
-    async keep(state) {
-      kept.state = structuredClone(state)
-      kept.isAlone = shared?.isAlone() ?? false
-    },
+    keep: async (held) => void (kept.state = structuredClone(held)),
     clock: () => Date.parse('2026-11-20T12:00:00Z'),
     now: clock.now,
     later: clock.later,
@@ -150,7 +139,7 @@ export function anInstance(options: InstanceOptions) {
   return {
     ...store,
     texts,
-    isAlone: () => shared?.isAlone() ?? false,
+    isAlone: () => state.current().isAlone,
     /** What the next start of this instance finds. */
     kept,
     /** Titles of the published articles as a visitor sees them now, by slug. */

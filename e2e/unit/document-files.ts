@@ -9,7 +9,7 @@ const WRITTEN = [
   'series.json',
   'content/images/projects/',
   '.next/',
-  '.next/content/built.json',
+  '.next/content/content.json',
   'export/',
   'export/articles.json',
   'out/',

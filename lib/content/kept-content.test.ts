@@ -1,17 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fakeSnapshot } from '@/e2e/unit/fake-content'
 import { ownPath } from '@/e2e/unit/own-folders'
-import {
-  createKeptContent,
-  EMPTY_STATE,
-  readBuildContent,
-  readBuiltVersion,
-  writeBuiltVersion,
-} from './kept-content'
+import { createSnapshot } from './snapshot'
+import { createKeptContent, EMPTY_STATE, readBuildContent } from './kept-content'
 
 const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 const FOLDER = ownPath('kept')
-const state = (policy = 'Una.') => ({ id: '3.x', order: 'o', values: { ...fakeSnapshot().values, policy } })
+const state = (policy = 'Una.') => {
+  return { id: '3.x', order: 'o', values: { ...fakeSnapshot().values, policy }, isAlone: true }
+}
 
 beforeEach(() => {
   rmSync(FOLDER, { recursive: true, force: true })
@@ -19,50 +16,48 @@ beforeEach(() => {
 })
 
 test('stored content is available at the next start, including revalidated articles', async () => {
-  await createKeptContent(FOLDER, 'a source').save(state(), true)
-  expect(await createKeptContent(FOLDER, 'a source').read()).toMatchObject({ state: state(), isAlone: true })
+  await createKeptContent(FOLDER, 'a source').save(state())
+  expect(await createKeptContent(FOLDER, 'a source').read()).toMatchObject(state())
 })
 
 test('the first start uses the content of the build, a later one its own', async () => {
   const built = ownPath('built')
-  await createKeptContent(built, 'a source').save(state('De la construcción.'), false)
+  await createKeptContent(built, 'a source').save(state('De la construcción.'))
   const kept = createKeptContent(FOLDER, 'a source', built)
-  expect((await kept.read()).state.values.policy).toBe('De la construcción.')
-  await kept.save(state('De después.'), false)
-  expect((await kept.read()).state.values.policy).toBe('De después.')
-  expect(await createKeptContent(FOLDER, 'another', built).read()).toMatchObject({ state: EMPTY_STATE })
+  expect((await kept.read()).values.policy).toBe('De la construcción.')
+  await kept.save(state('De después.'))
+  expect((await kept.read()).values.policy).toBe('De después.')
+  expect(await createKeptContent(FOLDER, 'another', built).read()).toEqual(EMPTY_STATE)
 })
 
 test('the newest of several writes wins', async () => {
   const kept = createKeptContent(FOLDER, 'a source')
-  await Promise.all(['Una.', 'Dos.', 'Tres.'].map((policy) => kept.save(state(policy), false)))
-  expect((await kept.read()).state.values.policy).toBe('Tres.')
+  await Promise.all(['Una.', 'Dos.', 'Tres.'].map((policy) => kept.save(state(policy))))
+  expect((await kept.read()).values.policy).toBe('Tres.')
 })
 
 test('content of another source, a corrupt file and a missing file are ignored', async () => {
-  await createKeptContent(FOLDER, 'a source').save(state(), true)
-  const nothing = { state: EMPTY_STATE, isAlone: false }
-  expect(await createKeptContent(FOLDER, 'another').read()).toEqual(nothing)
+  await createKeptContent(FOLDER, 'a source').save(state())
+  expect(await createKeptContent(FOLDER, 'another').read()).toEqual(EMPTY_STATE)
   writeFileSync(`${FOLDER}/content.json`, readFileSync(`${FOLDER}/content.json`, 'utf8').slice(0, 90))
-  expect(await createKeptContent(FOLDER, 'a source').read()).toEqual(nothing)
-  expect(await createKeptContent(ownPath('no-such'), 'a source').read()).toEqual(nothing)
+  expect(await createKeptContent(FOLDER, 'a source').read()).toEqual(EMPTY_STATE)
+  expect(await createKeptContent(ownPath('no-such'), 'a source').read()).toEqual(EMPTY_STATE)
 })
 
 test('where writing fails nothing is stored, and it is logged once', async () => {
   writeFileSync(FOLDER, '')
   const kept = createKeptContent(FOLDER, 'a source')
-  await kept.save(state(), false)
-  await kept.save(state(), false)
+  await kept.save(state())
+  await kept.save(state())
   expect(WARNING).toHaveBeenCalledTimes(1)
   expect(String(WARNING.mock.calls[0]?.[0])).toContain('content.not-kept')
 })
 
 test('build processes share the stored content, and a server knows which content its pages were rendered from', async () => {
   mkdirSync(FOLDER)
-  expect([await readBuildContent(FOLDER), await readBuiltVersion(FOLDER)]).toEqual([null, null])
-  await createKeptContent(FOLDER, 'a source').save(state(), false)
+  expect(await readBuildContent(FOLDER)).toBeNull()
+  await createKeptContent(FOLDER, 'a source').save(state())
   const content = await readBuildContent(FOLDER)
   expect(content?.values.policy).toBe('Una.')
-  if (content) await writeBuiltVersion(FOLDER, content.version)
-  expect(await readBuiltVersion(FOLDER)).toEqual(content?.version)
+  expect(content?.version).toEqual(createSnapshot(state().values, Date.now(), null).version)
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { env } from '../site/env'
 import { causeOf, log } from '../site/log'
 import { writeWhole } from '../site/write-whole.mjs'
-import { createSnapshot, type Snapshot, type Version } from './snapshot'
+import { createSnapshot, type Snapshot } from './snapshot'
 import type { Content } from './content'
 import { createSource } from './source'
 import { createTexts } from './texts'
@@ -15,10 +15,11 @@ import type { Values } from './part'
  * What the store holds.
  * @param id of the state that instances share; empty before there is one
  * @param order changes with each order, whether or not it found anything new
+ * @param isAlone whether other instances have yet to be told of an order, which the server that they share missed or lost
  */
-export type HeldState = { id: string; order: string; values: Values }
+export type HeldState = { id: string; order: string; values: Values; isAlone: boolean }
 
-export const EMPTY_STATE: HeldState = { id: '', order: '', values: {} }
+export const EMPTY_STATE: HeldState = { id: '', order: '', values: {}, isAlone: false }
 
 /** Holds the state of a process: of two changes that began from the same state, the second one is refused. */
 export interface StateHolder {
@@ -50,7 +51,6 @@ export function newToken(): string {
 }
 
 const STATE = 'content.json'
-const BUILT = 'built.json'
 
 const DIST = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR)
 
@@ -69,7 +69,7 @@ export function keptFolder(build: string): string {
 export const textsFolder = (folder: string) => path.join(folder, 'texts')
 
 /** @param at when it was written, in milliseconds since 1970 */
-type Kept = { source: string; at: number; state: HeldState; isAlone: boolean }
+type Kept = { source: string; at: number; state: HeldState }
 
 /**
  * Keeps the content in a file, for the next start. The file is written as a whole or not at all; on a read-only disk
@@ -81,13 +81,11 @@ export function createKeptContent(folder: string, source: string, built: string 
   let running: Promise<void> = Promise.resolve()
   let failure = ''
 
-  async function write(state: HeldState, isAlone: boolean): Promise<void> {
+  async function write(state: HeldState): Promise<void> {
     try {
       await mkdir(folder, { recursive: true })
-      await writeWhole(
-        path.join(folder, STATE),
-        JSON.stringify({ source, at: Date.now(), state, isAlone } satisfies Kept),
-      )
+      const kept = { source, at: Date.now(), state } satisfies Kept
+      await writeWhole(path.join(folder, STATE), JSON.stringify(kept))
       failure = ''
     } catch (error) {
       const cause = causeOf(error)
@@ -97,42 +95,28 @@ export function createKeptContent(folder: string, source: string, built: string 
   }
 
   return {
-    async read(): Promise<{ state: HeldState; isAlone: boolean }> {
+    async read(): Promise<HeldState> {
       for (const place of [folder, ...(built === null ? [] : [built])]) {
         const kept = await readJson<Kept>(path.join(place, STATE))
-        if (kept?.source === source) return kept
+        if (kept?.source === source) return kept.state
       }
-      return { state: EMPTY_STATE, isAlone: false }
+      return EMPTY_STATE
     },
     /** One write at a time, so that the newest state is the one that remains. */
-    save(state: HeldState, isAlone: boolean): Promise<void> {
-      running = running.then(() => write(state, isAlone))
+    save(state: HeldState): Promise<void> {
+      running = running.then(() => write(state))
       return running
     },
   }
 }
 
 /**
- * Reads the content of a build, for the processes that render its pages: all of them see it at one moment.
+ * Reads the content of a build as its pages were rendered from it, by several processes at one moment.
  * @returns null when the build has none
  */
 export async function readBuildContent(folder: string): Promise<Snapshot | null> {
   const kept = await readJson<Kept>(path.join(folder, STATE))
   return kept && createSnapshot(kept.state.values, kept.at, null)
-}
-
-type Built = Omit<Version, 'texts'> & { texts: Record<string, string> }
-
-/** Writes the version that the pages of a build are made from. */
-export async function writeBuiltVersion(folder: string, version: Version): Promise<void> {
-  const built = { ...version, texts: Object.fromEntries(version.texts) } satisfies Built
-  await writeWhole(path.join(folder, BUILT), JSON.stringify(built))
-}
-
-/** Reads the version that the pages of the build are made from; null when it isn't known. */
-export async function readBuiltVersion(folder: string): Promise<Version | null> {
-  const built = await readJson<Built>(path.join(folder, BUILT))
-  return built && { ...built, texts: new Map(Object.entries(built.texts)) }
 }
 
 /** Reads a file that this site has written. @returns null for a missing or an incomplete one */

@@ -21,8 +21,8 @@ const aPart = (name: string, fields: Partial<Part> = {}): Part => ({
 
 function aReader(...parts: Part[]) {
   const reader = createPartReader(parts, () => now)
-  const all = new Set(parts.map(({ name }) => name))
-  const read = (before: Values = {}, names: ReadonlySet<string> = all) => reader.read(before, { names })
+  const all = parts.map(({ name }) => name)
+  const read = (before: Values = {}, names: readonly string[] = all) => reader.read(before, { names })
   return { ...reader, read }
 }
 
@@ -84,7 +84,7 @@ test('a part sees the current values of those before it, and only requested part
   const { read } = aReader(aPart('file', { isLocal: true }), second)
   await read({ file: 'old' })
   expect(seen).toEqual([{ file: { a: 1 } }])
-  await read({ file: 'old' }, new Set(['second']))
+  await read({ file: 'old' }, ['second'])
   expect(order).toEqual(['file'])
 })
 

@@ -34,9 +34,9 @@ export interface Part<T = unknown> {
 
 /** What to read. @param names of parts @param allowEmpty names of lists that may be empty suddenly */
 export type ReadRequest = {
-  names: ReadonlySet<string>
+  names: readonly string[]
   articles?: readonly string[]
-  allowEmpty?: ReadonlySet<string>
+  allowEmpty?: readonly string[]
 }
 
 /** @param refreshedAt ISO time of the last successful read in this process, null when there was none */
@@ -72,7 +72,7 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
     const previous = values[name] ?? null
     const startedAt = (state.triedAt = now())
     try {
-      const value = await part.read(previous, { allowEmpty: allowEmpty?.has(name), articles }, values)
+      const value = await part.read(previous, { allowEmpty: allowEmpty?.includes(name), articles }, values)
       Object.assign(state, {
         refreshedAt: new Date().toISOString(),
         readAt: startedAt,
@@ -104,7 +104,7 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
      * @returns all values, and the names of the parts that failed
      */
     async read(before: Values, request: ReadRequest): Promise<{ values: Values; failed: string[] }> {
-      const asked = parts.filter(({ name }) => request.names.has(name))
+      const asked = parts.filter(({ name }) => request.names.includes(name))
       const values: Record<string, unknown> = { ...before }
       const failed: string[] = []
       const put = async (part: Part) => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { causeOf, log } from '../site/log'
 import { type HeldState, newToken, type StateHolder } from './kept-content'
 import type { Part, PartReader, Values } from './part'
-import { type Later, laterUnref, patiently, SingleFlight } from './single-flight'
+import { createSingleFlight, type Later, laterUnref, patiently } from './single-flight'
 import { textsIn } from './snapshot'
 import type { Texts } from './texts'
 
@@ -30,8 +30,6 @@ const TEXTS_AT_ONCE = 50
 
 type Options = {
   first: HeldState
-  /** Whether the first state was ordered while the others could not be told. */
-  isAlone: boolean
   parts: readonly Part[]
   peers: Peers
   reader: Pick<PartReader, 'read'>
@@ -45,14 +43,13 @@ type Options = {
  * read after that state: so a change can never replace a newer one, whatever the clocks say. While the server is away
  * each instance goes on alone; one that accepted an order meanwhile reads everything again before it rejoins.
  */
-export function createSharedState(options: Options): StateHolder & { isAlone: () => boolean } {
+export function createSharedState(options: Options): StateHolder {
   const { parts, peers, reader, texts, now = () => performance.now(), later = laterUnref } = options
-  const namesOf = (chosen: readonly Part[]) => new Set(chosen.map(({ name }) => name))
   const shared = parts.filter(({ isLocal }) => !isLocal)
-  const local = namesOf(parts.filter(({ isLocal }) => isLocal))
-  const checks = new SingleFlight<object>(check, () => ({}))
+  const all = parts.map(({ name }) => name)
+  const local = parts.flatMap(({ name, isLocal }) => (isLocal ? [name] : []))
+  const checkOnce = createSingleFlight<null>(check)
   let held = options.first
-  let isAlone = options.isAlone
   let quietUntil = -Infinity
   let failure = ''
   let rejoining: Promise<void> | null = null
@@ -60,7 +57,7 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
 
   /** Takes over what another instance has accepted. */
   async function check(): Promise<void> {
-    if (isAlone) return void (rejoining && (await patiently(rejoining, later)))
+    if (held.isAlone) return void (rejoining && (await patiently(rejoining, later)))
     const id = await asked(() => peers.id())
     if (id === null) return
     if (id === held.id) return
@@ -76,15 +73,15 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
     // Now, because later the server may be away.
     await fetchTexts(values)
     const isOrdered = found.order !== held.order
-    const all = isOrdered ? (await reader.read(values, { names: local })).values : values
-    if (sequenceOf(found.id) > sequenceOf(held.id)) held = { id: found.id, order: found.order, values: all }
+    const whole = isOrdered ? (await reader.read(values, { names: local })).values : values
+    if (sequenceOf(found.id) > sequenceOf(held.id)) held = { ...found, values: whole, isAlone: held.isAlone }
   }
 
   /** Reads everything again and shares it: for an order that the others could not hear of, or that the server lost. */
   function rejoin(): Promise<void> {
     rejoining ??= readAndShare()
       .catch((error: unknown) => {
-        isAlone = true
+        if (!held.isAlone) held = { ...held, isAlone: true }
         report(error)
         later(Math.min(MAX_RETRY_MS, QUIET_MS * 2 ** failedRejoins), () => void rejoin())
         failedRejoins += 1
@@ -99,16 +96,15 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
     for (;;) {
       const id = await peers.id()
       const before = held
-      const { values, failed } = await reader.read(before.values, { names: namesOf(parts) })
+      const { values, failed } = await reader.read(before.values, { names: all })
       if (shared.some(({ name, isOptional }) => !isOptional && failed.includes(name)))
         throw new Error('the source fails')
       if (held !== before) continue
-      const next = { id: following(id, before.id), order: newToken(), values }
+      const next = { id: following(id, before.id), order: newToken(), values, isAlone: false }
       // Of the texts it isn't known which ones the server still has.
       await shareTexts({}, values)
       if (held !== before || !(await peers.replace(id, toShared(next)))) continue
       held = next
-      isAlone = false
       failedRejoins = 0
       log('info', 'content.rejoined', {})
       return
@@ -116,10 +112,10 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
   }
 
   async function replace(base: HeldState, next: HeldState): Promise<boolean> {
-    const isShared =
-      next.order !== base.order || shared.some(({ name }) => next.values[name] !== base.values[name])
+    const isOrder = next.order !== base.order
+    const isShared = isOrder || shared.some(({ name }) => next.values[name] !== base.values[name])
     const named = isShared ? { ...next, id: following(base.id) } : next
-    if (isShared && !isAlone) {
+    if (isShared && !held.isAlone) {
       const accepted = await asked(async () => {
         await shareTexts(base.values, next.values)
         return peers.replace(base.id, toShared(named))
@@ -129,16 +125,11 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
         if (sequenceOf(named.id) > sequenceOf(held.id)) held = named
         return true
       }
-      if (next.order !== base.order) goAlone()
     }
     if (held !== base) return false
-    held = next
+    held = { ...next, isAlone: base.isAlone || isOrder }
+    if (isOrder && !base.isAlone) later(QUIET_MS, () => void rejoin())
     return true
-  }
-
-  function goAlone(): void {
-    isAlone = true
-    later(QUIET_MS, () => void rejoin())
   }
 
   /** Asks the server, unless it failed a moment ago. @returns null when it doesn't answer */
@@ -181,16 +172,15 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
     return { id, order, values: Object.fromEntries(shared.map(({ name }) => [name, values[name]])) }
   }
 
-  if (isAlone) later(0, () => void rejoin())
+  if (held.isAlone) later(0, () => void rejoin())
 
   return {
     current: () => held,
     async latest() {
-      await checks.next({})
+      await checkOnce(null)
       return held
     },
     replace,
-    isAlone: () => isAlone,
   }
 }
 

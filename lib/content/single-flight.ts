@@ -1,43 +1,26 @@
-/** Runs an asynchronous function at most once at a time; concurrent callers share the result. */
-export class SingleFlight<Options extends object> {
-  private running: Promise<void> | null = null
-  private queued: { promise: Promise<void>; options: Options } | null = null
-
-  /** @param merge combines the options of callers that share a queued run */
-  constructor(
-    private readonly run: (options: Options) => Promise<void>,
-    private readonly merge: (mine: Options, theirs: Options) => Options,
-  ) {}
-
-  isRunning(): boolean {
-    return this.running !== null
-  }
-
-  /** Resolves with the current run, or with the queued one; starts a run when there is neither. */
-  join(options: Options): Promise<void> {
-    return this.running ?? this.queued?.promise ?? this.start(options)
-  }
-
-  /** Resolves with a run that starts after this call. Calls made during a run share the one queued behind it. */
-  next(options: Options): Promise<void> {
-    if (!this.running && !this.queued) return this.start(options)
-    if (this.queued) this.queued.options = this.merge(this.queued.options, options)
-    else this.queued = { promise: this.afterRunning(options), options }
-    return this.queued.promise
-  }
-
-  private async afterRunning(first: Options): Promise<void> {
-    while (this.running) await this.running.catch(() => undefined)
-    const options = this.queued?.options ?? first
-    this.queued = null
-    return this.start(options)
-  }
-
-  private start(options: Options): Promise<void> {
-    this.running = this.run(options).finally(() => {
-      this.running = null
+/**
+ * Creates a function that runs at most once at a time. What is asked for during a run is shared by the one run behind it,
+ * so that callers always wait for a run that began after their call, however many they are.
+ * @param run does what all of its callers have asked for
+ */
+export function createSingleFlight<Asked>(
+  run: (asked: readonly Asked[]) => Promise<void>,
+): (asked: Asked) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting: { asked: Asked[]; run: Promise<void> } | null = null
+  return (one) => {
+    if (waiting) {
+      waiting.asked.push(one)
+      return waiting.run
+    }
+    const asked = [one]
+    const next = last.then(() => {
+      waiting = null
+      return run(asked)
     })
-    return this.running
+    waiting = { asked, run: next }
+    last = next.catch(() => undefined)
+    return next
   }
 }
 

@@ -160,6 +160,25 @@ describe('a revalidation', () => {
     expect((await site.titles()).uno).toBe('Otro')
   })
 
+  test('that waits with others for its turn reads no more than they ask for', async () => {
+    const { clock, state, start } = aSite()
+    const site = start()
+    await site.titles()
+    const gate = aGate()
+    state.gate = gate.wait
+    const first = site.order({ projects: true })
+    await clock.pass(0)
+    const others = [
+      site.order({ article: 'uno' }),
+      site.order({ projects: true }),
+      site.order({ article: 'dos' }),
+    ]
+    state.calls = []
+    gate.open()
+    expect(await Promise.all([first, ...others])).toEqual([true, true, true, true])
+    expect(state.calls.sort()).toEqual(['article dos', 'article uno', 'projects'])
+  })
+
   test('is not undone by a load started before it, which is repeated soon', async () => {
     const { clock, state, start } = aSite()
     const site = start()

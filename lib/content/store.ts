@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
 import { type HeldState, newToken, type StateHolder } from './kept-content'
 import type { Part, PartReader, ReadRequest, Values } from './part'
-import { type Later, laterUnref, patiently, SingleFlight } from './single-flight'
+import { createSingleFlight, type Later, laterUnref, patiently } from './single-flight'
 import { createSnapshot, type Snapshot } from './snapshot'
 
 /** Longest wait after a failed load, in milliseconds. */
@@ -19,10 +19,7 @@ export type OrderTarget =
   | { all: true; allowEmpty?: boolean }
 
 /** @param mustSucceed a failure of what is read is the caller's error; otherwise the last good values remain */
-type LoadRequest = ReadRequest & { isOrder: boolean; mustSucceed: boolean }
-
-const IN_BACKGROUND = { isOrder: false, mustSucceed: false }
-const ORDERED = { isOrder: true, mustSucceed: true }
+type LoadRequest = ReadRequest & { isOrder?: boolean; mustSucceed?: boolean }
 
 export type StoreOptions = {
   parts: readonly Part[]
@@ -60,29 +57,31 @@ export function createStore({
   now = () => performance.now(),
   later = laterUnref,
 }: StoreOptions) {
-  const names = new Set(parts.map(({ name }) => name))
+  const names = parts.map(({ name }) => name)
   const needed = parts.filter(({ isOptional }) => !isOptional).map(({ name }) => name)
   /** Loads of everything, and orders for single parts, which don't wait for those. */
-  const loads = new SingleFlight<LoadRequest>(load, mergeRequests)
-  const orders = new SingleFlight<LoadRequest>(load, mergeRequests)
+  const loadSoon = createSingleFlight<LoadRequest>(load)
+  const orderSoon = createSingleFlight<LoadRequest>(load)
   const failedTexts = new LRUCache<string, { at: number; error: unknown }>({ max: MAX_FAILED_TEXTS })
   let derived: Snapshot | null = null
   let kept = state.current()
   let loadedAt = -Infinity
+  let loading: Promise<void> | null = null
   let isOvertaken = false
 
   /**
    * Reads on top of the newest state. Where another change was accepted meanwhile, what somebody waits for is read again
    * on top of that; a load in the background leaves it to the next one, which comes soon.
    */
-  async function load(request: LoadRequest): Promise<void> {
-    const isFull = request.names.has('articles') && request.articles === undefined
+  async function load(asked: readonly LoadRequest[]): Promise<void> {
+    const request = merged(asked)
+    const isFull = readsWholeList(request)
     if (isFull) loadedAt = now()
     const before = state.current().values
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const base = await state.latest()
       const values = await read(base.values, request)
-      const isNew = request.isOrder || [...names].some((name) => values[name] !== base.values[name])
+      const isNew = request.isOrder || names.some((name) => values[name] !== base.values[name])
       const next = { ...base, values, order: request.isOrder ? newToken() : base.order }
       if (isNew && !(await state.replace(base, next))) {
         if (request.mustSucceed) continue
@@ -125,12 +124,10 @@ export function createStore({
   }
 
   function ordered(target: OrderTarget): Promise<void> {
-    if ('article' in target) {
-      const articles = [target.article]
-      return orders.next({ names: new Set(['articles']), articles, ...ORDERED })
-    }
-    const [flight, asked] = 'projects' in target ? [orders, new Set(['projects'])] : [loads, names]
-    return flight.next({ names: asked, allowEmpty: target.allowEmpty ? asked : undefined, ...ORDERED })
+    const asOrder = { isOrder: true, mustSucceed: true }
+    if ('article' in target) return orderSoon({ names: ['articles'], articles: [target.article], ...asOrder })
+    const [placeOrder, asked] = 'projects' in target ? [orderSoon, ['projects']] : [loadSoon, names]
+    return placeOrder({ names: asked, allowEmpty: target.allowEmpty ? asked : [], ...asOrder })
   }
 
   /** An article that is new further down, or has another slug by now, is found by the whole list alone. */
@@ -138,8 +135,12 @@ export function createStore({
     if ('article' in target && !current()?.bySlug.has(target.article)) void loadDue().catch(() => undefined)
   }
 
+  /** Loads what is due. Whoever asks while that runs waits for the same load. */
   function loadDue(): Promise<void> {
-    return loads.join({ names: new Set(reader.due()), ...IN_BACKGROUND })
+    loading ??= loadSoon({ names: reader.due() }).finally(() => {
+      loading = null
+    })
+    return loading
   }
 
   async function loadAgain(): Promise<void> {
@@ -157,7 +158,7 @@ export function createStore({
 
     /** Loads everything now. @throws the error of a part that pages need and that was never read */
     async loadAll(): Promise<void> {
-      await loads.next({ names, ...IN_BACKGROUND })
+      await loadSoon({ names })
       if (!current()) throw reader.failureOf(state.current().values)
     },
 
@@ -166,12 +167,12 @@ export function createStore({
      * that slept, as on hosts that stop it between requests, reads first what has become old.
      */
     async sync(): Promise<Snapshot | null> {
-      if (loadsAlways) await loads.next({ names: new Set(reader.due()), ...IN_BACKGROUND })
+      if (loadsAlways) await loadSoon({ names: reader.due() })
       else if (now() - loadedAt > 2 * periodMs + RETRY_MS) await patiently(loadDue(), later)
       await state.latest()
       void keepNew()
       // While nothing can be shown, lookups wait for a load; right after a failed one, they fail like it.
-      if (!current() && (loads.isRunning() || now() - loadedAt >= Math.min(RETRY_MS, periodMs)))
+      if (!current() && (loading || now() - loadedAt >= Math.min(RETRY_MS, periodMs)))
         await loadDue().catch(() => undefined)
       return current()
     },
@@ -205,8 +206,8 @@ export function createStore({
     async readText(slug: string): Promise<void> {
       const failed = failedTexts.get(slug)
       if (failed && now() - failed.at < RETRY_MS) throw failed.error
-      const asked = { names: new Set(['articles']), articles: [slug] }
-      await orders.next({ ...asked, ...IN_BACKGROUND, mustSucceed: true }).catch((error: unknown) => {
+      const asked = { names: ['articles'], articles: [slug], mustSucceed: true }
+      await orderSoon(asked).catch((error: unknown) => {
         failedTexts.set(slug, { at: now(), error })
         throw error
       })
@@ -223,13 +224,17 @@ export function createStore({
   }
 }
 
-function mergeRequests(mine: LoadRequest, theirs: LoadRequest): LoadRequest {
-  const isFull = !mine.articles || !theirs.articles
+function readsWholeList({ names, articles }: LoadRequest): boolean {
+  return names.includes('articles') && articles === undefined
+}
+
+function merged(asked: readonly LoadRequest[]): LoadRequest {
+  const articles = new Set(asked.flatMap((one) => one.articles ?? []))
   return {
-    names: new Set([...mine.names, ...theirs.names]),
-    ...(!isFull && { articles: [...new Set([...(mine.articles ?? []), ...(theirs.articles ?? [])])] }),
-    allowEmpty: new Set([...(mine.allowEmpty ?? []), ...(theirs.allowEmpty ?? [])]),
-    isOrder: mine.isOrder || theirs.isOrder,
-    mustSucceed: mine.mustSucceed || theirs.mustSucceed,
+    names: asked.flatMap((one) => one.names),
+    articles: asked.some(readsWholeList) ? undefined : [...articles],
+    allowEmpty: asked.flatMap((one) => one.allowEmpty ?? []),
+    isOrder: asked.some((one) => one.isOrder),
+    mustSucceed: asked.some((one) => one.mustSucceed),
   }
 }

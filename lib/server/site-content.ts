@@ -24,7 +24,6 @@ import {
   KEPT,
   keptFolder,
   textsFolder,
-  writeBuiltVersion,
 } from '../content/kept-content'
 import { createPartReader, type Part } from '../content/part'
 import { PRERENDERED_ARTICLES } from '../articles/queries'
@@ -128,16 +127,14 @@ export async function openSiteContent(
   const kept = createKeptContent(folder, source.name, built)
   const [first] = await Promise.all([kept.read(), texts.open()])
   const reader = createPartReader(parts, () => performance.now())
-  const shared =
-    peers && createSharedState({ first: first.state, isAlone: first.isAlone, parts, peers, reader, texts })
-  const state = shared ?? createLocalState(first.state)
+  const state = peers ? createSharedState({ first, parts, peers, reader, texts }) : createLocalState(first)
   const store = createStore({
     parts,
     reader,
     state,
     periodMs: env.REVALIDATE_SECONDS * 1_000,
     loadsAlways: isDevelopment,
-    keep: (held) => kept.save(held, shared?.isAlone() ?? false),
+    keep: kept.save,
     onLoaded: (before, after) => texts.keepOnly(new Set([...textsIn(before), ...textsIn(after)])),
   })
   const { sync, failure, readText, lastOrder } = store
@@ -154,7 +151,6 @@ export async function readForBuild(build: string): Promise<string> {
   const { store } = await openSiteContent(build, { built: null })
   await store.loadAll()
   const content = store.current()
-  if (content) await writeBuiltVersion(keptFolder(build), content.version)
   // Read at start, which refuses another address: lib/server/start-command.cjs.
   await mkdir(keptFolder(build), { recursive: true })
   await writeFile(path.join(keptFolder(build), 'site-url'), siteUrl)

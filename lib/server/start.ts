@@ -6,7 +6,7 @@ import { log } from '../site/log'
 import { findProcessWide, processWide } from '../site/process-wide'
 import { siteUrl } from '../site/site-url'
 import { startDelivery } from '../contact/messages'
-import { BUILT_FOLDER, readBuiltVersion } from '../content/kept-content'
+import { BUILT_FOLDER, readBuildContent } from '../content/kept-content'
 import { apiBase } from '../content/source'
 import type { ContentStore } from '../content/store'
 import { weakPolicy } from '../page-policy/policy'
@@ -88,12 +88,14 @@ async function sharedPeers() {
 }
 
 async function installPageCache(build: string, { sync, current }: ContentStore): Promise<void> {
-  const [policy, built] = await Promise.all([readPagePolicy(), readBuiltVersion(BUILT_FOLDER)])
+  const [policy, built] = await Promise.all([readPagePolicy(), readBuildContent(BUILT_FOLDER)])
   if (policy === null) serveUnprocessed("a page's scripts and their data")
   const processPage = policy
     ? createPageProcessor(policy, findJoinedStylesheets(buildFolder()))
     : async () => undefined
-  processWide('page-cache', () => createPageCache({ sync, current, build, built, processPage }))
+  processWide('page-cache', () =>
+    createPageCache({ sync, current, build, built: built?.version ?? null, processPage }),
+  )
 }
 
 function buildFolder(): string {

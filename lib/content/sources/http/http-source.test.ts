@@ -64,7 +64,7 @@ function following(source: ContentSource): () => Promise<ArticleIndex> {
   const reader = createPartReader([{ name: 'articles', read } as Part], () => performance.now())
   let held = {}
   return async () => {
-    held = (await reader.read(held, { names: new Set(['articles']) })).values
+    held = (await reader.read(held, { names: ['articles'] })).values
     return (held as { articles: ArticleIndex }).articles
   }
 }

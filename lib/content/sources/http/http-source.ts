@@ -13,7 +13,7 @@ import type { ContentSource, ListPage } from '../../content-source'
 
 type Ask = (endpoint: string) => Promise<Envelope>
 
-/** What an endpoint lists, and how its pagination names the counts. */
+/** How the pagination of each list names its counts. */
 const ARTICLES = { page: 'current_page', pages: 'total_pages', total: 'total_items' }
 const PROJECTS = { page: 'page', pages: 'pages', total: 'total' }
 
