@@ -1,4 +1,5 @@
 import { foldToPlain } from '../text/folding'
+import { onceFor } from '../site/once-for'
 import { slugOf } from '../text/slug'
 import type { ArticleSummary } from '../content/types'
 
@@ -18,8 +19,6 @@ type Index = {
   places: Map<Term, number[]>
   terms: Map<Term, number>[]
 }
-
-const indexes = new WeakMap<readonly ArticleSummary[], Index>()
 
 /**
  * Returns the articles that have most in common with one, the most similar first.
@@ -65,10 +64,8 @@ function rarityOf(share: number): number {
   return Math.round(Math.log2(1 + share) * RARITY_STEPS) / RARITY_STEPS
 }
 
-/** Builds the index once for each list, which may hold thousands. */
-function indexOf(articles: readonly ArticleSummary[]): Index {
-  const known = indexes.get(articles)
-  if (known) return known
+/** The index of a list, which may hold thousands. */
+const indexOf = onceFor((articles: readonly ArticleSummary[]): Index => {
   const terms = articles.map(termsOf)
   const places = new Map<Term, number[]>()
   terms.forEach((own, place) => {
@@ -78,10 +75,8 @@ function indexOf(articles: readonly ArticleSummary[]): Index {
       else places.set(term, [place])
     }
   })
-  const index = { places, terms }
-  indexes.set(articles, index)
-  return index
-}
+  return { places, terms }
+})
 
 function termsOf({ title, excerpt, tags }: ArticleSummary): Map<Term, number> {
   const words = foldToPlain(`${title} ${excerpt ?? ''}`).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { onceFor } from '../site/once-for'
 import { slugOf } from '../text/slug'
 import { publicationDate } from '../content/publication'
 import type { ArticleSummary, NamedSeries } from '../content/types'
@@ -19,15 +20,19 @@ export const NAMES = new Intl.Collator('es', { numeric: true })
 
 const UNNUMBERED = Number.MAX_SAFE_INTEGER
 
-const lists = new WeakMap<readonly ArticleSummary[], { of: readonly NamedSeries[]; series: Series[] }>()
-
 /**
  * Returns every series that has an article, sorted by name. The series that an article names takes precedence over the
  * owner's file. Names with the same slug are one series, which has the name that its first article gives.
  */
-export function seriesOf({ articles, series: named }: Listing): Series[] {
-  const known = lists.get(articles)
-  if (known?.of === named) return known.series
+export function seriesOf({ articles, series }: Listing): Series[] {
+  return namedSeriesOf(articles)(series)
+}
+
+const namedSeriesOf = onceFor((articles: readonly ArticleSummary[]) =>
+  onceFor((named: readonly NamedSeries[]) => listSeries(articles, named)),
+)
+
+function listSeries(articles: readonly ArticleSummary[], named: readonly NamedSeries[]): Series[] {
   const found = new Map<string, { name: string; articles: ArticleSummary[] }>()
   const add = (name: string, article: ArticleSummary) => {
     const slug = slugOf(name)
@@ -44,11 +49,9 @@ export function seriesOf({ articles, series: named }: Listing): Series[] {
       const article = bySlug.get(slug)
       if (article && article.series === undefined) add(name, article)
     }
-  const series = [...found]
+  return [...found]
     .map(([slug, { name, articles: own }]) => ({ slug, name, articles: own }))
     .sort((a, b) => NAMES.compare(a.name, b.name))
-  lists.set(articles, { of: named, series })
-  return series
 }
 
 /** Returns the series of an article; the first by name where it is in several. */

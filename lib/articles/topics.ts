@@ -1,6 +1,7 @@
 import { publicationDate } from '../content/publication'
 import { RELATED_ARTICLES, relatedArticles } from './related'
 import { type Listing, NAMES, type Series, seriesOf, seriesWith } from './series-list'
+import { onceFor } from '../site/once-for'
 import { slugOf } from '../text/slug'
 import type { ArticleSummary } from '../content/types'
 
@@ -62,16 +63,8 @@ export function topicsOf(listing: Listing): Topics {
   }
 }
 
-const years = new WeakMap<readonly ArticleSummary[], Year[]>()
-
 /** Returns the articles of every year, the newest first. Those without a date come last, without a year. */
-export function yearsOf(articles: readonly ArticleSummary[]): Year[] {
-  const known = years.get(articles) ?? byYear(articles)
-  years.set(articles, known)
-  return known
-}
-
-function byYear(articles: readonly ArticleSummary[]): Year[] {
+export const yearsOf = onceFor((articles: readonly ArticleSummary[]): Year[] => {
   const years = new Map<string, ArticleLink[]>()
   for (const link of articles.flatMap((article) => linkTo(article) ?? [])) {
     const year = link.date?.slice(0, 4) ?? ''
@@ -80,7 +73,7 @@ function byYear(articles: readonly ArticleSummary[]): Year[] {
     else years.set(year, [link])
   }
   return [...years].map(([year, links]) => ({ year, articles: links }))
-}
+})
 
 export function linkTo(article: ArticleSummary | undefined): ArticleLink | null {
   if (!article) return null
@@ -95,12 +88,8 @@ function withCount({ slug, name, articles }: Tag | Series): Counted {
 /** A tag with its articles, in the order of the list. @param slug segment of its URL, decoded */
 export type Tag = { slug: string; name: string; articles: ArticleSummary[] }
 
-const tags = new WeakMap<readonly ArticleSummary[], Map<string, Tag>>()
-
 /** Returns the tags of a list of articles by slug, those with the most articles first, then in order of slug. */
-export function tagsOf(articles: readonly ArticleSummary[]): Map<string, Tag> {
-  const known = tags.get(articles)
-  if (known) return known
+export const tagsOf = onceFor((articles: readonly ArticleSummary[]): ReadonlyMap<string, Tag> => {
   const found = new Map<string, { articles: ArticleSummary[]; spellings: string[] }>()
   for (const article of articles)
     for (const [slug, spelling] of spellingsOf(article)) {
@@ -115,10 +104,8 @@ export function tagsOf(articles: readonly ArticleSummary[]): Map<string, Tag> {
     articles: tag.articles,
   }))
   all.sort((a, b) => b.articles.length - a.articles.length || NAMES.compare(a.slug, b.slug))
-  const bySlug = new Map(all.map((tag) => [tag.slug, tag]))
-  tags.set(articles, bySlug)
-  return bySlug
-}
+  return new Map(all.map((tag) => [tag.slug, tag]))
+})
 
 /** Returns an article's tags by slug; a tag that it spells in two ways counts once. */
 function spellingsOf({ tags }: ArticleSummary): Map<string, string> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { momentInMadrid, yearInMadrid } from '../text/date'
+import { onceFor } from '../site/once-for'
 import type { Values } from './part'
 import { datesAhead, publicationDate } from './publication'
 import type { TranslatedText, TranslatedTexts } from './translations'
@@ -183,14 +184,10 @@ function versionOf({ held, visible, translations, translatedTexts, year }: Shown
   return { list, all, calendar: hashOf(held[CALENDAR]), texts }
 }
 
-const hashes = new WeakMap<object, string>()
+const hashOfObject = onceFor((value: object) => contentHash(JSON.stringify(value)))
 
-/** Returns the hash of a value, computed once for each object. */
 function hashOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return contentHash(String(value))
-  const hash = hashes.get(value) ?? contentHash(JSON.stringify(value))
-  hashes.set(value, hash)
-  return hash
+  return typeof value === 'object' && value !== null ? hashOfObject(value) : contentHash(String(value))
 }
 
 /** Every text that a state refers to. */

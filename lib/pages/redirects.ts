@@ -1,11 +1,10 @@
 import type { Redirects } from '../site/site-config'
+import { onceFor } from '../site/once-for'
 import { isValidPathname, localPath, normalPath, readLocalPath, routes } from '../site/routes'
 import { isFixedText, isKnownSegment, MADE_FILES, pageOfText } from './site-segments'
 import 'server-only'
 import { findContent } from '../content/content'
 import { hasOwnPage } from './own-pages'
-
-const tables = new WeakMap<Redirects, Map<string, string>>()
 
 /** Feed paths of other blog systems, and of an earlier version of this site. No page links to them. */
 export const FORMER_FEEDS: ReadonlyMap<string, string> = new Map<string, string>([
@@ -51,13 +50,10 @@ function findRenamedMarkdown(path: string, table: ReadonlyMap<string, string>): 
 }
 
 /** Returns the owner's table, keyed by normalised path. */
-function tableOf(redirects: Redirects): Map<string, string> {
-  const known = tables.get(redirects)
-  if (known) return known
-  const table = new Map(Object.entries(redirects).map(([from, to]) => [normalPath(from) ?? from, to]))
-  tables.set(redirects, table)
-  return table
-}
+const tableOf = onceFor(
+  (redirects: Redirects): ReadonlyMap<string, string> =>
+    new Map(Object.entries(redirects).map(([from, to]) => [normalPath(from) ?? from, to])),
+)
 
 /** Returns the value of a Location header: inserts the query before the fragment, and percent-encodes. */
 export function locationOf(target: string, query: string): string {

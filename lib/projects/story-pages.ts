@@ -1,4 +1,5 @@
 import { type ArticleSummary, type Project, RESERVED_SLUGS, type Story } from '../content/types'
+import { onceFor } from '../site/once-for'
 import { slugOf } from '../text/slug'
 
 /** Projects in their order, and the stories that the owner wrote. */
@@ -64,16 +65,20 @@ const MAX_LENGTH = 120
 
 type Titled = { projects: readonly Pick<Project, 'id' | 'title'>[]; stories: readonly Story[] }
 
-const known = new WeakMap<Titled['stories'], { of: Titled['projects']; slugs: Map<number, string> }>()
-
 /**
  * Returns the slugs of the stories whose project exists, by its id: the slug in the file, else one made from the
  * project's title. A slug from a title that is reserved for lists, or that another story has, gets the id appended; of
  * equal ones the lowest id keeps the slug unchanged.
  */
 export function slugsOf({ projects, stories }: Titled): ReadonlyMap<number, string> {
-  const held = known.get(stories)
-  if (held?.of === projects) return held.slugs
+  return storySlugs(stories)(projects)
+}
+
+const storySlugs = onceFor((stories: Titled['stories']) =>
+  onceFor((projects: Titled['projects']) => makeSlugs({ projects, stories })),
+)
+
+function makeSlugs({ projects, stories }: Titled): ReadonlyMap<number, string> {
   const titles = new Map(projects.map(({ id, title }) => [id, title]))
   const shown = stories.filter(({ id }) => titles.has(id)).sort((a, b) => a.id - b.id)
   const slugs = new Map(shown.flatMap(({ id, slug }) => (slug === null ? [] : [[id, slug] as const])))
@@ -84,7 +89,6 @@ export function slugsOf({ projects, stories }: Titled): ReadonlyMap<number, stri
     slugs.set(id, slug)
     taken.add(slug)
   }
-  known.set(stories, { of: projects, slugs })
   return slugs
 }
 
