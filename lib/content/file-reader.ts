@@ -1,3 +1,4 @@
+import { type Dirent, readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { causeOf } from '../site/log'
@@ -53,6 +54,16 @@ async function stampOf(place: string): Promise<string | null> {
     return [ino, size, mtimeNs, ctimeNs].join(' ')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Lists what a folder of the owner's holds; nothing before he has made it. @throws the error of a disk that can't be read */
+export function entriesIn(folder: string): Dirent[] {
+  try {
+    return readdirSync(/* turbopackIgnore: true */ folder, { withFileTypes: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
 }

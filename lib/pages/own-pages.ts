@@ -1,9 +1,10 @@
 import 'server-only'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { getPart } from '../content/content'
 import { InvalidFilesError } from '../content/errors'
+import { entriesIn } from '../content/file-reader'
 import type { Snapshot } from '../content/snapshot'
 import type { Folders } from '../site/content-folder'
 import { isLanguage, type Language, LANGUAGES } from '../site/language'
@@ -39,7 +40,10 @@ const MAX_SLUG = 60
  */
 export async function readOwnPages(folders: Folders): Promise<OwnPage[]> {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, PAGES_FOLDER)
-  const names = namesIn(folder)
+  const names = entriesIn(folder)
+    .map(({ name }) => name)
+    .filter((name) => FILE.test(name))
+    .sort()
   const problems: Problem[] = []
   const pages: OwnPage[] = []
   for (const name of names) {
@@ -78,16 +82,6 @@ function nameFault(name: string, names: readonly string[]): Pick<Problem, 'messa
   if (english && !names.includes(`${slug}.md`))
     return { message: 'is the English text of no page', fix: `Write ${slug}.md too, or remove it` }
   return null
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => FILE.test(name))
-      .sort()
-  } catch {
-    return [] // few owners have pages of their own
-  }
 }
 
 /** Returns the owner's own pages in a language. */

@@ -1,5 +1,4 @@
 import 'server-only'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../site/content-folder'
 import { withoutBlankEnds } from '../text/folding'
@@ -7,7 +6,7 @@ import { ContentProblemsError, type Place, type Problem, shown } from '../valida
 import { readOptionalFrontMatter } from '../validation/read-front-matter'
 import { checkedValue, isEmptyOrNull } from '../validation/validate'
 import { InvalidFilesError } from '../content/errors'
-import { brokenFile, createFileReader, problemsIn } from '../content/file-reader'
+import { brokenFile, createFileReader, entriesIn, problemsIn } from '../content/file-reader'
 import { storySchema } from '../content/front-matter'
 import { insteadOf } from '../validation/front-matter-names'
 import type { Stories, Story } from '../content/types'
@@ -46,11 +45,8 @@ export function createStoryReader(folders: Folders): (previous: Stories | null) 
   const read = createFileReader(folder, nameOf, (name, text) => parseStory(nameOf(name), name, text))
 
   return async (previous) => {
-    const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [] // before the first story
-      throw error
-    })
-    const { files, faults } = await read(entries.filter((name) => name.endsWith('.md')).sort())
+    const names = entriesIn(folder).map(({ name }) => name)
+    const { files, faults } = await read(names.filter((name) => name.endsWith('.md')).sort())
     for (const [name, problem] of sharedSlugs(files, { nameOf, previous, faults: [...faults.keys()] })) {
       faults.set(name, new ContentProblemsError([problem]))
       files.delete(name)

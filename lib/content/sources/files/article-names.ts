@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseWallClock } from '../../../text/date'
 import { DATED_NAME } from '../../../validation/front-matter-names'
+import { entriesIn } from '../../file-reader'
 
 const INDEX = 'index'
 
@@ -10,7 +11,7 @@ const INDEX = 'index'
  * @param folder `content/articles`, which may be missing @param ending of the names, `.md` or `.en.md`
  */
 export function listArticleNames(folder: string, ending: string): string[] {
-  return entriesOf(folder)
+  return entriesIn(folder)
     .flatMap((entry) => {
       if (entry.name.endsWith(ending)) return [entry.name]
       const index = `${entry.name}/${INDEX}${ending}`
@@ -34,14 +35,5 @@ export function readArticleName(name: string): { slug: string; date: string | nu
   return {
     slug: (isDated ? whole.replace(DATED_NAME, '') : whole).normalize('NFC'),
     date: isDated ? date : null,
-  }
-}
-
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(/* turbopackIgnore: true */ folder, { withFileTypes: true })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [] // before the first article
-    throw error
   }
 }

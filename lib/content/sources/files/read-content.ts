@@ -1,6 +1,5 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
 import type { Folders } from '../../../site/content-folder'
@@ -169,7 +168,7 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     good = now
     // A different folder may be one that is still being copied; an empty one may be the mount point of a volume that
     // isn't mounted.
-    const id = await folderId(folder)
+    const id = folderId(folder)
     isProven = faults.size === 0 && id !== null && id === known
     if (names.length > 0) known = id
     return [...now.values()]
@@ -227,10 +226,7 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
 }
 
 /** Identifies a folder, to detect that another one has taken its place. @returns null for a missing folder */
-async function folderId(folder: string): Promise<string | null> {
-  const found = await stat(folder, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  return found && `${found.dev} ${found.ino}`
+function folderId(folder: string): string | null {
+  const found = statSync(/* turbopackIgnore: true */ folder, { bigint: true, throwIfNoEntry: false })
+  return found ? `${found.dev} ${found.ino}` : null
 }
