@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { createArticleReader, createProjectReader } from '../../lib/content/read-lists'
-import { createLocalState, EMPTY_STATE, type HeldState } from '../../lib/content/kept-content'
+import { createLocalState, EMPTY_STATE, type HeldState } from '../../lib/content/held-state'
 import { createPartReader, type Part } from '../../lib/content/part'
 import { createSharedState, type Peers, type SharedContent } from '../../lib/content/shared-state'
 import type { ContentSource } from '../../lib/content/content-source'

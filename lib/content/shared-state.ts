@@ -1,7 +1,6 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import { causeOf, log } from '../site/log'
-import { type HeldState, newToken, type StateHolder } from './kept-content'
+import { type HeldState, newToken, type StateHolder } from './held-state'
 import type { Part, PartReader, Values } from './part'
 import { createSingleFlight, type Later, laterUnref, patiently } from './single-flight'
 import { textsIn } from './snapshot'
@@ -190,5 +189,5 @@ function sequenceOf(id: string): number {
 }
 
 function following(...ids: string[]): string {
-  return `${Math.max(...ids.map(sequenceOf)) + 1}.${randomBytes(6).toString('base64url')}`
+  return `${Math.max(...ids.map(sequenceOf)) + 1}.${newToken()}`
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
-import { type HeldState, newToken, type StateHolder } from './kept-content'
+import { type HeldState, newToken, type StateHolder } from './held-state'
 import type { Part, PartReader, ReadRequest, Values } from './part'
 import { createSingleFlight, type Later, laterUnref, patiently } from './single-flight'
 import { createSnapshot, type Snapshot } from './snapshot'

@@ -17,14 +17,8 @@ import {
 } from '../conversation/conversation'
 import { CONTRIBUTIONS_PART } from '../calendar/contributions'
 import { readEnglishProjects } from '../projects/english-projects'
-import {
-  BUILT_FOLDER,
-  createKeptContent,
-  createLocalState,
-  KEPT,
-  keptFolder,
-  textsFolder,
-} from '../content/kept-content'
+import { BUILT_FOLDER, createKeptContent, KEPT, keptFolder, textsFolder } from '../content/kept-content'
+import { createLocalState } from '../content/held-state'
 import { createPartReader, type Part } from '../content/part'
 import { PRERENDERED_ARTICLES } from '../articles/queries'
 import { readPolicyFile } from '../privacy/privacy-policy'
