@@ -21,7 +21,7 @@ export type OrderTarget =
 /** @param mustSucceed a failure of what is read is the caller's error; otherwise the last good values remain */
 type LoadRequest = ReadRequest & { isOrder?: boolean; mustSucceed?: boolean }
 
-export type StoreOptions = {
+type StoreOptions = {
   parts: readonly Part[]
   reader: PartReader
   state: StateHolder
