@@ -1,6 +1,8 @@
 import { aProject } from '@/e2e/unit/builders'
-import { load as loadEnglish } from './english-list-code'
-import { load } from './list-code'
+import { PROJECT_LIST } from '@/lib/projects/words'
+import { loadPage } from './list-code'
+
+const load = (path: string) => loadPage(path, PROJECT_LIST)
 
 /** Mocks the API: it returns these projects for any requested page, with this number of pages. */
 function answer(projects: unknown[], page: number, pages: number) {
@@ -12,13 +14,16 @@ test('a page of the gallery is rendered with its cards and its filter', async ()
   answer([aProject({ id: 7 })], 2, 2)
   const page = { cards: [{ id: 7 }], pagination: { page: 2, pages: 2 }, type: 'web' }
   expect(await load('/project/web/page/2')).toMatchObject(page)
-  expect(await loadEnglish('/en/project/web/page/2')).toMatchObject(page)
+  expect(await load('/en/project/web/page/2')).toMatchObject(page)
+  expect(jest.mocked(fetch).mock.calls.map(([address]) => /lang=en/.test(String(address)))).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('a page that no longer exists is left to the server, which handles the redirect', async () => {
   answer([], 3, 2)
   expect(await load('/project/page/3')).toBeNull()
-  expect(await loadEnglish('/en/project/page/3')).toBeNull()
   answer([], 2, 0)
   expect(await load('/project/app/page/2')).toBeNull()
 })

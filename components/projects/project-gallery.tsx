@@ -25,18 +25,15 @@ type ProjectGalleryProps = {
   root: '' | '/en'
 }
 
-const importCode = () => import('./list-code')
-const importEnglishCode = () => import('./english-list-code')
-
 /** Filters, cards, pagination and count (SPEC §2). On an error the previous list stays (SPEC §4). */
 export function ProjectGallery({ page, type: initialType, all, words, root }: ProjectGalleryProps) {
   const initialPath = root + projectsPath({ type: initialType, page: page.pagination.page })
   const initial = { ...page, type: initialType }
-  const { shown, loading, failure, follow } = usePagedList(
-    initialPath,
-    initial,
-    root ? importEnglishCode : importCode,
-  )
+  const importCode = async () => {
+    const { loadPage, followHead } = await import('./list-code')
+    return { load: (path: string) => loadPage(path, words), followHead }
+  }
+  const { shown, loading, failure, follow } = usePagedList(initialPath, initial, importCode)
   const { cards, pagination, type } = shown.data
 
   return (

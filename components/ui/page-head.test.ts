@@ -29,11 +29,18 @@ test("a visitor who has navigated elsewhere meanwhile keeps that page's title", 
   expect(document.title).toBe('Sobre mí | Taller')
 })
 
-test('an address other than a list gives no title; a list does', () => {
+test('an address other than a list gives no title; a list does, and its canonical link', () => {
+  const canonical = document.head.appendChild(document.createElement('link'))
+  Object.assign(canonical, { rel: 'canonical', href: 'https://taller.example/about' })
   openAt('/about')
   followHead('/about')
   expect(document.title).toBe('Sobre mí | Taller')
   openAt('/articles/page/2')
   followHead('/articles/page/2')
   expect(document.title).toBe('Artículos (página 2) | Taller')
+  openAt('/en/project/web/page/2')
+  followHead('/en/project/web/page/2')
+  expect(document.title).toBe('Projects · Web (page 2) | Taller')
+  expect(canonical.href).toBe('https://taller.example/en/project/web/page/2')
+  canonical.remove()
 })

@@ -1,7 +1,7 @@
 import { withBase, withoutBase } from '@/lib/site/base-path'
 import { localPath, readLocalPath, readArticlesPath } from '@/lib/site/routes'
 import { readProjectsPath } from '@/lib/projects/views'
-import { articlesTitle, projectsTitle } from '@/lib/seo/list-title'
+import { articlesTitle, ENGLISH_TITLES, LIST_TITLES, projectsTitle } from '@/lib/seo/list-title'
 
 /**
  * Updates the document's title and canonical link to those of a list's page. The elements belong to the loaded
@@ -9,11 +9,7 @@ import { articlesTitle, projectsTitle } from '@/lib/seo/list-title'
  * nothing if the visitor has navigated elsewhere meanwhile.
  */
 export function followHead(path: string): void {
-  showHead(path, titleOf(path))
-}
-
-/** Like `followHead`, with a given title; null for a path that isn't a list's. */
-export function showHead(path: string, title: string | null): void {
+  const title = titleOf(path)
   if (!title || withoutBase(window.location.pathname) !== path) return
   document.title = title + document.title.slice(document.title.indexOf(' | '))
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
@@ -30,9 +26,11 @@ function hasTwin(path: string): boolean {
   return (readArticlesPath(path) ?? 1) === 1
 }
 
-function titleOf(path: string): string | null {
-  const page = readArticlesPath(path)
+/** Returns the title of a list's page, without the site's; null for a path that isn't a list's. */
+function titleOf(address: string): string | null {
+  const page = readArticlesPath(address)
   if (page !== null) return articlesTitle(page)
+  const { language, path } = readLocalPath(address)
   const view = readProjectsPath(path)
-  return view && projectsTitle(view)
+  return view && projectsTitle(view, language === 'es' ? LIST_TITLES : ENGLISH_TITLES)
 }
