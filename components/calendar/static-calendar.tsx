@@ -35,7 +35,7 @@ export function StaticCalendar({ days, months, label, total }: StaticCalendarPro
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={label}>
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {monthLabels(places).map(({ week, month }) => (
-            <text key={week} x={week * STEP} y={FONT_SIZE} className={styles.month}>
+            <text key={week} x={week * STEP} y={FONT_SIZE} fill="currentColor" fontSize={FONT_SIZE}>
               {months[month]}
             </text>
           ))}
@@ -43,7 +43,7 @@ export function StaticCalendar({ days, months, label, total }: StaticCalendarPro
             <path
               key={level}
               data-level={level}
-              className={styles.day}
+              fill={`var(--calendar-${level})`}
               d={blocks(places.filter((day) => day.level === level))}
             />
           ))}
