@@ -1,5 +1,5 @@
 import { IntentLink } from '../ui/intent-link'
-import { SERIES } from '@/lib/articles/words'
+import { CLIPBOARD, SERIES } from '@/lib/articles/words'
 import { topicRoutes } from '@/lib/articles/routes'
 import { contactHref } from '@/lib/site/contact-settings'
 import type { ArticleLink, Beside } from '@/lib/articles/topics'
@@ -8,9 +8,10 @@ import { wordsIn } from '@/lib/pages/words'
 import type { Language } from '@/lib/site/language'
 import { localPath, routes } from '@/lib/site/routes'
 import { TextEnd } from '../text/text-end'
+import { CopyFile } from '../ui/copy-file'
 import { ArticleShare } from './article-share'
 import { BackLink } from './back-link'
-import { CopyMarkdown } from './copy-markdown'
+import shareStyles from './share-button.module.css'
 import styles from './article-end.module.css'
 
 type ArticleEndProps = { article: Article; beside: Beside; language?: Language }
@@ -49,11 +50,22 @@ export function ArticleEnd({ article, beside, language = 'es' }: ArticleEndProps
   )
 }
 
+const COPY_MARKDOWN = {
+  button: CLIPBOARD.copyText,
+  copied: CLIPBOARD.textCopied,
+  failed: CLIPBOARD.textNotCopied,
+  open: CLIPBOARD.openText,
+}
+
 function MarkdownText({ slug, label }: { slug: string; label: string }) {
   const path = `${routes.article(slug)}.md`
   return (
     <>
-      <CopyMarkdown path={path} />{' '}
+      <CopyFile
+        path={path}
+        words={COPY_MARKDOWN}
+        classNames={{ frame: shareStyles.share, button: shareStyles.quiet, note: shareStyles.note }}
+      />{' '}
       <noscript>
         <a href={path}>{label}</a>
       </noscript>

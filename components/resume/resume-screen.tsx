@@ -1,4 +1,5 @@
 import { RESUME_COPY } from '@/lib/resume/words'
+import { COPY_TEXT } from '@/lib/resume/viewer-words'
 import { sheetHtml } from '@/lib/resume/sheet-html'
 import {
   downloadName,
@@ -13,10 +14,10 @@ import type { Language } from '@/lib/site/language'
 import { ButtonLink } from '../ui/button-link'
 import { ContactButton } from '../ui/contact-button'
 import { Container } from '../ui/container'
+import { CopyFile } from '../ui/copy-file'
 import { DownloadIcon } from '../ui/icons'
 import { JsonLd } from '../ui/json-ld'
 import { PageHeading } from '../ui/page-heading'
-import { CopyText } from './copy-text'
 import { PdfViewer } from './pdf-viewer'
 import { Spaced } from '../ui/spaced'
 import button from '../ui/button.module.css'
@@ -45,7 +46,11 @@ export function ResumeScreen(page: ResumePage) {
           {hasPdf && <Download {...page} />}
           <ResumeForms language={variant.language} files={files} printed={printed.forms} />
           <ContactButton language={variant.language} />
-          <CopyText file={formAddress(files, 'txt')} language={variant.language} />
+          <CopyFile
+            path={formAddress(files, 'txt')}
+            words={COPY_TEXT[variant.language]}
+            classNames={{ frame: styles.copy, button: button.button, note: styles.note }}
+          />
         </Spaced>
       </div>
       <article

@@ -2,37 +2,37 @@
 
 import { useEffect, useRef } from 'react'
 import { withBase } from '@/lib/site/base-path'
-import { CLIPBOARD } from '@/lib/articles/words'
-import { useNote } from '../ui/use-note'
-import styles from './share-button.module.css'
+import { useNote } from './use-note'
 
-/**
- * A button that copies an article's text as Markdown. On failure it shows a link to the Markdown.
- * @param path path of the Markdown
- */
-export function CopyMarkdown({ path }: { path: string }) {
+type CopyFileProps = {
+  /** Path of a text file. */
+  path: string
+  words: { button: string; copied: string; failed: string; open: string }
+  /** Classes of the page's own stylesheet. */
+  classNames: Partial<Record<'frame' | 'button' | 'note', string>>
+}
+
+/** A button that copies the text of a file. On failure it shows a link to the file. */
+export function CopyFile({ path, words, classNames }: CopyFileProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { note, key, say } = useNote<'copied' | 'failed'>(link)
-
   useEffect(() => link.current?.focus(), [key])
-
   const copy = async () => {
     say(null)
     say((await copyText(path)) ? 'copied' : 'failed')
   }
-
   return (
-    <span className={styles.share} data-scripted>
-      <button type="button" className={styles.quiet} onClick={() => void copy()}>
-        {CLIPBOARD.copyText}
+    <span className={classNames.frame} data-scripted>
+      <button type="button" className={classNames.button} data-variant="outline" onClick={() => void copy()}>
+        {words.button}
       </button>
-      <span className={styles.note} role="alert" data-shown={note !== null || undefined}>
-        {note === 'copied' && <span key={key}>{CLIPBOARD.textCopied}</span>}
+      <span className={classNames.note} role="alert" data-shown={note !== null || undefined}>
+        {note === 'copied' && <span key={key}>{words.copied}</span>}
         {note === 'failed' && (
           <span key={key}>
-            {CLIPBOARD.textNotCopied}{' '}
+            {words.failed}{' '}
             <a ref={link} href={withBase(path)}>
-              {CLIPBOARD.openText}
+              {words.open}
             </a>
           </span>
         )}

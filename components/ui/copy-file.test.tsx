@@ -1,7 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { CopyMarkdown } from './copy-markdown'
+import { CopyFile } from './copy-file'
 
 const TEXT = '# Título\n\nCon eñe.\n'
+const WORDS = {
+  button: 'Copiar como Markdown',
+  copied: 'Texto copiado como Markdown',
+  failed: 'No se pudo copiar:',
+  open: 'ábrelo como Markdown',
+}
 const fetched = jest.fn<Promise<Partial<Response>>, [string]>()
 let copied: string | null
 
@@ -31,7 +37,7 @@ beforeEach(() => {
   }
   Object.assign(globalThis, { fetch: fetched, ClipboardItem })
   offer({ write })
-  render(<CopyMarkdown path="/article/uno.md" />)
+  render(<CopyFile path="/article/uno.md" words={WORDS} classNames={{}} />)
 })
 afterEach(() => jest.useRealTimers())
 
