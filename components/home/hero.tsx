@@ -19,7 +19,7 @@ import roleStyles from './typed-roles.module.css'
 import styles from './hero.module.css'
 import { TypedRoles } from './typed-roles'
 
-type HeroProps = {
+export type HeroProps = {
   site: Site
   home: Said<Home>
   portrait: ShownPicture | null

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { homeSchema, siteSchema } from '@/lib/site/owner-schema'
 import { SITE_PARTS, type SitePart } from '@/lib/site/shown-parts'
-import { HomeScreen, RecentArticles } from './home-screen'
+import { HomeScreen } from './home-screen'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 
@@ -30,6 +30,9 @@ test('§2 Home: roles, recent articles, the owner, and then the featured project
   const featured = within(screen.getByRole('region', { name: 'Proyectos destacados' }))
   expect(featured.getByRole('heading', { level: 3 })).toHaveTextContent('Un proyecto')
   expect(featured.getByRole('link', { name: 'Ver todos los proyectos' })).toHaveAttribute('href', '/project')
+  const recent = within(screen.getByRole('region', { name: 'Artículos recientes' }))
+  expect(recent.getByRole('link', { name: 'Un texto' })).toHaveAttribute('href', '/article/un-articulo')
+  expect(recent.getByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute('href', '/articles')
 })
 
 test("greeting, headings and their order come from the owner's configuration", () => {
@@ -162,16 +165,4 @@ test.each<[SitePart[], string[]]>([
 ])('on a site with %j the buttons lead to these pages: %j', (parts, hrefs) => {
   show({}, {}, { articles: [], featured: [], parts: new Set(parts) })
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
-})
-
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
-
-test('§2 Home: the recent articles section is hidden when there are none', () => {
-  expect(render(<RecentArticles articles={[]} />).container).toBeEmptyDOMElement()
-})
-
-test('§2 Home: the recent articles and the link to all of them', () => {
-  render(<RecentArticles articles={[anArticle({ title: 'Uno' })]} />)
-  expect(screen.getByRole('link', { name: 'Uno' })).toHaveAttribute('href', '/article/un-articulo')
-  expect(screen.getByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute('href', '/articles')
 })

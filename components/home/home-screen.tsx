@@ -4,48 +4,26 @@ import { knownKind } from '@/lib/site/accounts'
 import { langOf, type Language, type Said } from '@/lib/site/language'
 import { localPath, routes } from '@/lib/site/routes'
 import type { Home, Site } from '@/lib/site/site-config'
-import type { SiteParts } from '@/lib/site/shown-parts'
-import type { ShownPicture } from '@/lib/images/own-file'
 import type { ArticleSummary, Project } from '@/lib/content/types'
-import type { Availability, RolePaths } from '@/lib/resume/current-resume'
 import { SocialLinks } from '../layout/social-links'
 import { ArticleCard } from '../ui/article-card'
 import { ButtonLink } from '../ui/button-link'
 import { CardGrid } from '../ui/card-grid'
 import { Container } from '../ui/container'
 import { ProjectCard } from '../ui/project-card'
-import { Hero } from './hero'
+import { Hero, type HeroProps } from './hero'
 import styles from './home.module.css'
 
-type HomeScreenProps = {
-  site: Site
-  home: Said<Home>
-  portrait: ShownPicture | null
-  night?: ShownPicture | null
+type HomeScreenProps = Omit<HeroProps, 'language'> & {
   articles: ArticleSummary[]
   featured: Project[]
-  rolePaths?: RolePaths
-  available?: Availability | null
-  /** What the site has in this language. */
-  parts: SiteParts
   language?: Language
   children?: ReactNode
 }
 
 /** The hero, then the owner's selection of sections in the configured order. */
-export function HomeScreen({
-  site,
-  home,
-  portrait,
-  night,
-  articles,
-  featured,
-  rolePaths,
-  available,
-  parts,
-  language = 'es',
-  children,
-}: HomeScreenProps) {
+export function HomeScreen({ articles, featured, language = 'es', children, ...hero }: HomeScreenProps) {
+  const { home, site, parts } = hero
   const sections: Record<Home['sections'][number], ReactNode> = {
     recent: <RecentArticles articles={articles} heading={home.headings.recent} language={language} />,
     about: <AboutMe home={home} social={site.social} language={language} hasPage={parts.has('about')} />,
@@ -54,16 +32,7 @@ export function HomeScreen({
   return (
     <Container>
       {children}
-      <Hero
-        site={site}
-        home={home}
-        portrait={portrait}
-        night={night}
-        language={language}
-        rolePaths={rolePaths}
-        available={available}
-        parts={parts}
-      />
+      <Hero {...hero} language={language} />
       {home.sections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
@@ -77,16 +46,9 @@ type FeaturedProjectsProps = { projects: Project[]; heading: string | null; lang
 function FeaturedProjects({ projects, heading, language }: FeaturedProjectsProps) {
   if (projects.length === 0) return null
   const { home, projectList } = wordsIn(language)
+  const all = { href: localPath(language, routes.projects()), label: home.allProjects }
   return (
-    <section className={styles.section} aria-labelledby="destacados">
-      <div className={styles.sectionHead}>
-        <h2 id="destacados" className={styles.heading}>
-          {heading ?? home.featuredHeading}
-        </h2>
-        <ButtonLink href={localPath(language, routes.projects())} variant="outline">
-          {home.allProjects}
-        </ButtonLink>
-      </div>
+    <CardSection id="destacados" heading={heading ?? home.featuredHeading} all={all}>
       <CardGrid spacing="loose" stretchLast>
         {projects.map((project) => (
           <li key={project.id}>
@@ -94,26 +56,19 @@ function FeaturedProjects({ projects, heading, language }: FeaturedProjectsProps
           </li>
         ))}
       </CardGrid>
-    </section>
+    </CardSection>
   )
 }
 
-type RecentArticlesProps = { articles: ArticleSummary[]; heading?: string | null; language?: Language }
+type RecentArticlesProps = { articles: ArticleSummary[]; heading: string | null; language: Language }
 
 /** The three most recent articles. Renders nothing without any (SPEC §2). */
-export function RecentArticles({ articles, heading, language = 'es' }: RecentArticlesProps) {
+function RecentArticles({ articles, heading, language }: RecentArticlesProps) {
   if (articles.length === 0) return null
   const words = wordsIn(language)
+  const all = { href: localPath(language, routes.articles()), label: words.home.allArticles }
   return (
-    <section className={styles.section} aria-labelledby="recientes">
-      <div className={styles.sectionHead}>
-        <h2 id="recientes" className={styles.heading}>
-          {heading ?? words.home.recentHeading}
-        </h2>
-        <ButtonLink href={localPath(language, routes.articles())} variant="outline">
-          {words.home.allArticles}
-        </ButtonLink>
-      </div>
+    <CardSection id="recientes" heading={heading ?? words.home.recentHeading} all={all}>
       <CardGrid stretchLast>
         {articles.map((article) => (
           <li key={article.id}>
@@ -121,6 +76,30 @@ export function RecentArticles({ articles, heading, language = 'es' }: RecentArt
           </li>
         ))}
       </CardGrid>
+    </CardSection>
+  )
+}
+
+type CardSectionProps = {
+  id: string
+  heading: string
+  all: { href: string; label: string }
+  children: ReactNode
+}
+
+/** A list of cards below its heading, with a link to all of them. */
+function CardSection({ id, heading, all, children }: CardSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        <ButtonLink href={all.href} variant="outline">
+          {all.label}
+        </ButtonLink>
+      </div>
+      {children}
     </section>
   )
 }
