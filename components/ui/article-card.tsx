@@ -59,7 +59,6 @@ export function ArticleCard({
         </p>
         <Heading className={styles.title}>
           <CardLink
-            className={styles.link}
             href={localPath(language, routes.article(article.slug))}
             title={article.title}
             cover={article.id}
@@ -85,15 +84,15 @@ export function ArticleCard({
   )
 }
 
-type CardLinkProps = { href: string; title: string; cover: number; loading: string; className?: string }
+type CardLinkProps = { href: string; title: string; cover: number; loading: string }
 
 /** The link of a card. It shows progress until the article has loaded; analytics knows it by its mark (SPEC §7). */
-export function CardLink({ href, title, cover, loading, className }: CardLinkProps) {
+export function CardLink({ href, title, cover, loading }: CardLinkProps) {
   return (
     <CoverTransitionLink
       href={href}
       cover={cover}
-      className={className}
+      className={linkStyles.link}
       isCard
       pending={<span className={linkStyles.pending} role="status" aria-label={loading} />}
     >

@@ -8,6 +8,7 @@ import { CoverTransitionLink } from './cover-transition-link'
 import { FigureLine } from './figure-line'
 import { CARD_SIZES, Picture } from './picture'
 import { Spaced } from './spaced'
+import linkStyles from './card-link.module.css'
 import styles from './project-card.module.css'
 
 type ProjectCardProps = {
@@ -41,7 +42,7 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
           project.title
         ) : (
           <CoverTransitionLink
-            className={styles.link}
+            className={linkStyles.link}
             href={storyPath(project.story)}
             cover={anchor}
             hrefLang={words.storyLanguage || undefined}
