@@ -9,7 +9,7 @@ import {
 } from '@/lib/icons/icon-sheet'
 import type { Language } from '@/lib/site/language'
 import type { Hobby, NamedIcon } from '@/lib/site/site-config'
-import tileStyles from '../ui/tile-icon.module.css'
+import { Icon as Drawn } from '../ui/icon'
 import styles from './about.module.css'
 
 type IconGridProps = { id: string; heading: string; items: NamedIcon[] }
@@ -68,27 +68,14 @@ export function Hobbies({ hobbies, lang }: HobbiesProps) {
 function glyphOf(icon: string | null) {
   if (icon === null) return null
   if (isEmoji(icon)) return <span aria-hidden="true">{icon}</span>
-  if (isHobbyIcon(icon)) return <LineIcon path={HOBBY_ICONS[icon]} />
+  if (isHobbyIcon(icon))
+    return (
+      <Drawn>
+        <path d={HOBBY_ICONS[icon]} />
+      </Drawn>
+    )
   const brand = findIcon(icon)
   return brand && <TileIcon icon={brand} className={styles.brand} />
-}
-
-function LineIcon({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  )
 }
 
 type TileIconProps = { icon: Icon; className?: string }
@@ -103,7 +90,7 @@ function TileIcon({ icon, className = '' }: TileIconProps) {
       alt=""
       loading="lazy"
       fetchPriority="low"
-      className={`${tileStyles.tile} ${className}`}
+      className={`${styles.tile} ${className}`}
     />
   )
 }
