@@ -24,24 +24,19 @@ export function ButtonLink({
   download,
   hrefLang,
 }: ButtonLinkProps) {
-  const props = { className: styles.button, 'data-variant': variant, 'aria-label': label }
-  if (download) {
-    return (
-      <a href={href} download={download} {...props}>
-        {children}
-      </a>
-    )
-  }
-  if (external) {
-    return (
-      <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
-        {children}
-      </a>
-    )
-  }
+  const Link = download || external ? 'a' : IntentLink
   return (
-    <IntentLink href={href} hrefLang={hrefLang} {...props}>
+    <Link
+      href={href}
+      hrefLang={hrefLang}
+      download={download}
+      target={external ? '_blank' : undefined}
+      rel={external ? 'noopener noreferrer' : undefined}
+      className={styles.button}
+      data-variant={variant}
+      aria-label={label}
+    >
       {children}
-    </IntentLink>
+    </Link>
   )
 }
