@@ -14,7 +14,6 @@ import { GridIcon, ListIcon } from '../ui/icons'
 import { PageHeading } from '../ui/page-heading'
 import { ArticleList } from './article-list'
 import type { ViewOption } from './list-tools'
-import topicStyles from './english-articles.module.css'
 import styles from './articles-screen.module.css'
 import { renderPage } from './rendered-page'
 import { Spaced } from '../ui/spaced'
@@ -85,7 +84,7 @@ export function EnglishArticlesScreen({ articles, all }: EnglishArticlesScreenPr
           </li>
         ))}
       </CardGrid>
-      <p className={topicStyles.spanish}>
+      <p className={styles.spanish}>
         <ButtonLink href={routes.articles()} hrefLang="es" variant="outline">
           {ENGLISH_ARTICLES.toSpanish}
         </ButtonLink>
