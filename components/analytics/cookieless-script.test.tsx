@@ -1,5 +1,4 @@
-import { act, render } from '@testing-library/react'
-import type { CookielessService } from '@/lib/analytics/service'
+import { render } from '@testing-library/react'
 import { CookielessScript } from './cookieless-script'
 
 let path = '/'
@@ -12,10 +11,9 @@ jest.mock('next/script', () => ({
 }))
 
 const UMAMI = { kind: 'umami', address: 'https://stats.example', id: 'una-web' } as const
-const GOATCOUNTER = { kind: 'goatcounter', address: 'https://stats.example' } as const
 
 /** Renders the script as on a visit that starts at a path, in a browser with these signals. */
-function visit(start: string, signals: object = {}, service: CookielessService = UMAMI) {
+function visit(start: string, signals: object = {}) {
   path = start
   window.history.replaceState(null, '', start)
   for (const [name, value] of Object.entries({
@@ -24,8 +22,8 @@ function visit(start: string, signals: object = {}, service: CookielessService =
     ...signals,
   }))
     Object.defineProperty(navigator, name, { value, configurable: true })
-  const rendered = render(<CookielessScript service={service} />)
-  return { ...rendered, again: () => rendered.rerender(<CookielessScript service={service} />) }
+  const rendered = render(<CookielessScript service={UMAMI} />)
+  return { ...rendered, again: () => rendered.rerender(<CookielessScript service={UMAMI} />) }
 }
 
 test("the script is loaded when the browser is idle, from the owner's service", () => {
@@ -56,20 +54,4 @@ test('a visit that starts on a preview loads nothing, not even on later pages', 
   window.history.replaceState(null, '', (path = '/'))
   again()
   expect(container).toBeEmptyDOMElement()
-})
-
-test('each page after the first is reported to GoatCounter, whose script counts the first itself', () => {
-  const count = jest.fn()
-  Object.assign(window, { goatcounter: { count } })
-  const { again } = visit('/', {}, GOATCOUNTER)
-  again()
-  expect(count).not.toHaveBeenCalled()
-  for (const next of ['/about', '/about', '/articles']) {
-    path = next
-    act(again)
-  }
-  expect(count.mock.calls).toEqual([[{ path: '/about' }], [{ path: '/articles' }]])
-  Reflect.deleteProperty(window, 'goatcounter')
-  path = '/'
-  act(again)
 })

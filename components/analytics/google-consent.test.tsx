@@ -43,8 +43,8 @@ test('the address of a preview is never sent: no banner, and no script even afte
   expect(second.innerHTML).toBe('')
 })
 
-test('the banner does not steal focus from another element', () => {
-  // The page is marked for a reload, which jsdom can't do.
+test('the banner that comes back after a withdrawal does not steal focus from another element', () => {
+  // It marks the page for a reload, which jsdom can't do.
   jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
   writeConsent('granted')
   withdrawConsent()

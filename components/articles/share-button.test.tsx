@@ -37,16 +37,6 @@ test('§2 share: copying shows a confirmation, which disappears after some secon
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('§2 share: a second click is announced again, and restarts the timeout', async () => {
-  await press()
-  const first = screen.getByText(COPIED)
-  await passed(4_000)
-  await press()
-  expect(screen.getByText(COPIED)).not.toBe(first)
-  await passed(4_000)
-  expect(screen.getByText(COPIED)).toBeInTheDocument()
-})
-
 test('§2 share: closing the sheet shows no message', async () => {
   offer({ share: () => Promise.reject(fault('AbortError')), clipboard: { writeText } })
   await press()
@@ -54,15 +44,12 @@ test('§2 share: closing the sheet shows no message', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test.each(['NotAllowedError', 'DataError', 'InvalidStateError', 'TypeError'])(
-  '§2 share: when the sheet fails with %s, the address is copied',
-  async (name) => {
-    offer({ share: () => Promise.reject(fault(name)), clipboard: { writeText } })
-    await press()
-    expect(writeText).toHaveBeenCalledWith(URL)
-    expect(screen.getByRole('alert')).toHaveTextContent(COPIED)
-  },
-)
+test('§2 share: when the sheet fails, the address is copied', async () => {
+  offer({ share: () => Promise.reject(fault('NotAllowedError')), clipboard: { writeText } })
+  await press()
+  expect(writeText).toHaveBeenCalledWith(URL)
+  expect(screen.getByRole('alert')).toHaveTextContent(COPIED)
+})
 
 test.each([
   ['absent', undefined],

@@ -33,12 +33,6 @@ function goTo(address: string): void {
   rerender(page())
 }
 
-test('focus moves to the content, and the window scrolls to the top', () => {
-  goTo('/about')
-  expect(screen.getByRole('main')).toHaveFocus()
-  expect(scrolls).toEqual([[0, 0]])
-})
-
 test('with a hash focus moves to the target element, and the window does not scroll to the top', () => {
   goTo(`/article/x#${encodeURIComponent(HEADING)}`)
   expect(screen.getByRole('heading')).toHaveFocus()

@@ -10,20 +10,11 @@ const account = (kind: string, url = `https://${encodeURIComponent(kind)}.exampl
 
 test.each([
   ['GitHub', 'GitHub', 'github'],
-  ['gitlab', 'GitLab', 'gitlab'],
-  ['mastodon', 'Mastodon', 'mastodon'],
-  ['bluesky', 'Bluesky', 'bluesky'],
   ['X', 'X', 'x'],
-  ['youtube', 'YouTube', 'youtube'],
-  ['instagram', 'Instagram', 'instagram'],
-  ['threads', 'Threads', 'threads'],
-  ['telegram', 'Telegram', 'telegram'],
   ['Stack Overflow', 'Stack Overflow', 'stackoverflow'],
   ['dev.to', 'dev.to', 'devdotto'],
   ['devto', 'dev.to', 'devdotto'],
   ['Codeberg', 'Codeberg', 'codeberg'],
-  ['discord', 'Discord', 'discord'],
-  ['facebook', 'Facebook', 'facebook'],
   ['orcid', 'ORCID', 'orcid'],
 ])('%s is called %s and has the icon %s', (kind, name, id) => {
   render(<SocialLinks accounts={[account(kind)]} />)
