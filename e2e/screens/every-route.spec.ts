@@ -60,19 +60,23 @@ const ARRIVALS = [
  * fits every screen.
  */
 for (const { route, windows } of ARRIVALS)
-  test(`${route}, first ${windows[0]?.width} px wide, in both themes: no layout shift, no prefetch, no console message, no third-party request, no CSP violation, the server's HTML is kept, no axe violation, no horizontal overflow, no clipped or covered control, at 200 % text too`, async ({
+  test(`${route}, first ${windows[0]?.width} px wide, in both themes: no layout shift, no prefetch, no console message, no third-party request, no CSP violation, one stylesheet, one font beside that of formulas, no script before the first paint, the server's HTML is kept, no axe violation, no horizontal overflow, no clipped or covered control, at 200 % text too`, async ({
     page,
     context,
     baseURL,
   }) => {
     const violations = await watchViolations(context)
     const faults = watchFaults(page, baseURL ?? '')
+    const asked = watchFiles(page)
     await resize(page, windows[0] ?? WIDE)
     await watchShifts(page)
     await page.addInitScript(noteWhatIsSent)
     await page.goto(route)
     await page.locator('[class*="overlay"]').waitFor({ state: 'hidden' })
+    await expectOneStylesheet(page, asked)
+    await expectScriptsAfterPaint(page)
     await seeAll(page)
+    await expectOneFont(page, asked)
     const last = page.locator(LAST[route] ?? 'main').first()
     await last.waitFor({ state: 'attached' })
     const { sum, what } = await shiftsUntilNow(page)
@@ -132,6 +136,48 @@ function watchFaults(page: Page, base: string): string[] {
     if ('next-router-prefetch' in request.headers()) faults.push(`${request.url()} is fetched ahead`)
   })
   return faults
+}
+
+/** Records the URLs of the stylesheets and fonts that a page requests from now on. */
+function watchFiles(page: Page): { styles: string[]; fonts: string[] } {
+  const asked = { styles: [] as string[], fonts: [] as string[] }
+  page.on('request', (request) => {
+    if (/\.css(?:\?|$)/.test(request.url())) asked.styles.push(request.url())
+    if (request.resourceType() === 'font') asked.fonts.push(request.url())
+  })
+  return asked
+}
+
+/** The styles come in one joined file; those that Next names for later pages are there, and disabled. */
+async function expectOneStylesheet(page: Page, { styles }: { styles: string[] }): Promise<void> {
+  expect.soft(styles).toEqual([expect.stringMatching(/\/joined-[^/]+\.css/)])
+  const named = await page
+    .locator('link[rel=stylesheet][data-precedence]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => link.disabled))
+  expect.soft(named.length).toBeGreaterThan(1)
+  expect.soft(new Set(named)).toEqual(new Set([true]))
+}
+
+async function expectOneFont(page: Page, { fonts }: { fonts: string[] }): Promise<void> {
+  await expect.soft(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1)
+  const [ofFormulas, others] = [true, false].map((wanted) =>
+    fonts.filter((address) => address.includes('stix-two-math') === wanted),
+  )
+  expect.soft(ofFormulas).toHaveLength((await page.locator('math').count()) > 0 ? 1 : 0)
+  expect.soft(new Set(others).size).toBeLessThanOrEqual(1)
+}
+
+async function expectScriptsAfterPaint(page: Page): Promise<void> {
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js(?:\?|$)/.test(name))
+      .map(({ name, startTime }) => ({ name, at: startTime })),
+  }))
+  expect.soft(scripts.length).toBeGreaterThan(5)
+  expect.soft(scripts.filter(({ at }) => at < painted)).toEqual([])
+  expect.soft(new Set(scripts.map(({ name }) => name)).size, 'each once').toBe(scripts.length)
 }
 
 function noteWhatIsSent(): void {

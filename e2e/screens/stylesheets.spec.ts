@@ -6,7 +6,6 @@ import { sourceFiles } from '../unit/source-files'
 test.use({ isFirstVisit: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 const LISTS = '/articles'
-const ARTICLE = '/article/consultas-con-indices'
 
 /** Records the names of the stylesheets that a page requests from now on. */
 function watchStylesheets(page: Page): string[] {
@@ -39,18 +38,6 @@ async function looks(page: Page): Promise<string[]> {
     }),
   )
 }
-
-for (const address of ['/', LISTS, ARTICLE, ARTICLE_WITH_EVERYTHING, '/about', '/resume', '/contacto', '/en'])
-  test(`${address}: its styles are loaded in one request`, async ({ page }) => {
-    const asked = watchStylesheets(page)
-    await page.goto(address, { waitUntil: 'networkidle' })
-    expect(asked).toEqual([expect.stringMatching(/^joined-/)])
-    const named = await page
-      .locator('link[rel=stylesheet][data-precedence]')
-      .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => [link.disabled, link.href]))
-    expect(named.every(([isDisabled]) => isDisabled)).toBe(true)
-    expect(named.length).toBeGreaterThan(1)
-  })
 
 test('client-side navigation loads the missing styles, each once, and the page looks the same as after a full load', async ({
   page,

@@ -10,7 +10,6 @@ import {
   ARTICLE_WITH_EVERYTHING,
   ARTICLE_WITH_TABLE,
   arrivesNarrow,
-  PAGES,
   ROUTES,
   STORY_WITH_EVERYTHING,
 } from '../routes'
@@ -201,23 +200,6 @@ async function openWithFont(page: Page, path: string): Promise<void> {
     expect(await fontsOfHeading(page)).toEqual([SITE])
   }).toPass()
 }
-
-test('every page preloads one font, and requests no other but that of its formulas', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') asked.push(request.url())
-  })
-  for (const route of [...PAGES, ARTICLE_WITH_EVERYTHING]) {
-    asked.length = 0
-    await page.goto(route)
-    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1)
-    const hasFormulas = (await page.locator('math').count()) > 0
-    const others = [...new Set(asked)].filter(
-      (address) => !(hasFormulas && address.includes('stix-two-math')),
-    )
-    expect(others.length, route).toBeLessThanOrEqual(1)
-  }
-})
 
 test('the font covers all of ASCII and the characters of Spanish and English prose', async ({ page }) => {
   await openWithFont(page, '/about')
