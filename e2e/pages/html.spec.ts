@@ -160,7 +160,7 @@ test('unknown paths below /_next and /api return 404', async () => {
 test('§2 an unknown article returns a 404 status with the not-found panel', async () => {
   const { status, html } = await read('/article/no-existe')
   expect(status).toBe(404)
-  expect(html).toContain('Artículo no encontrado')
+  expect(html).toContain('<title>Artículo no encontrado | Blog Inés Prueba</title>')
   expect(html).toContain('El artículo que buscas no existe o ha sido eliminado.')
   expect(html).toMatch(/<a[^>]+href="\/articles"/)
 })

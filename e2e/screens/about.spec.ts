@@ -17,9 +17,9 @@ test.describe('§2 About', () => {
 
   test('the icons use the accent of the selected theme, whatever the system theme', async ({ page }) => {
     const icon = page.getByRole('listitem').filter({ hasText: 'Python' }).locator('img')
+    await page.goto('/about')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await page.goto('/about')
       for (const title of ['Activar modo oscuro', 'Activar modo claro', 'Activar modo oscuro']) {
         const button = page.getByTitle(title)
         if (await button.isHidden()) continue
@@ -60,21 +60,6 @@ test.describe('§2 About', () => {
     }
   })
 
-  test('without scripts the icons use the accent of the system theme', async ({ browser, baseURL }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({
-        baseURL,
-        colorScheme,
-        javaScriptEnabled: false,
-        reducedMotion: 'reduce',
-      })
-      const page = await context.newPage()
-      await page.goto('/about')
-      await expectDrawn(page.getByRole('listitem').filter({ hasText: 'Python' }).locator('img'))
-      await context.close()
-    }
-  })
-
   test('§9 calendar: 15 px blocks with a 5 px margin, Spanish months, the total label', async ({ page }) => {
     await page.goto('/about')
     const calendar = page.getByRole('region', { name: 'Días programando' })
@@ -97,34 +82,69 @@ test.describe('§2 About', () => {
     await expect(calendar).toContainText('Son datos de muestra')
   })
 
-  test('§4 calendar: another year loads behind a skeleton; a failure shows an error message, and can be retried', async ({
+  test('§4 calendar: another year loads behind a skeleton, and its sentence and total match it; a failure shows an error message, and can be retried', async ({
     page,
   }) => {
     await page.goto('/about')
     const calendar = page.getByRole('region', { name: 'Días programando' })
+    const sentence = calendar.getByText(/actividad/)
+    await expect(sentence).toHaveText(/^En el último año hubo actividad en \d+ días; /)
     await calendar.scrollIntoViewIfNeeded()
-    const lastYear = yearInMadrid(new Date()) - 1
-    await calendar.getByLabel('Periodo').selectOption(String(lastYear))
-    await expect(calendar).toContainText(new RegExp(`\\d+ contributions in ${lastYear}`))
+    await expect(calendar.locator('rect[data-date]').first()).toBeVisible()
+    const year = yearInMadrid(new Date()) - 1
+    let answer = () => {}
+    const allowed = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/contributions*', async (route) => {
+      await allowed
+      await route.continue()
+    })
+    await calendar.getByLabel('Periodo').selectOption(String(year))
+    await expect(calendar.getByText('Cargando calendario...')).toBeVisible()
+    await expect(sentence).toBeHidden()
+    answer()
+    const reply = await (await page.request.get(`/api/contributions?y=${year}`)).json()
+    const days = (reply as { contributions: { count: number }[] }).contributions
+    const active = days.filter(({ count }) => count > 0).length
+    const total = days.reduce((sum, { count }) => sum + count, 0)
+    await expect(sentence).toContainText(`En ${year} hubo actividad en ${active} días; `)
+    await expect(calendar).toContainText(`${total} contributions in ${year}`)
+    await expect(calendar.getByText('Cargando calendario...')).toBeHidden()
+    await page.unroute('**/api/contributions*')
     await page.route('**/api/contributions*', (route) => route.fulfill({ status: 503, json: { error: 'x' } }))
-    await calendar.getByLabel('Periodo').selectOption(String(lastYear - 1))
+    await calendar.getByLabel('Periodo').selectOption(String(year - 1))
     await expect(calendar.getByText('No se han podido cargar las contribuciones.')).toBeVisible()
     // Nothing invisible keeps the place of what failed.
     await expect(calendar.getByText(/hubo actividad/)).toHaveCount(0)
     await page.unrouteAll()
     await calendar.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(calendar).toContainText(new RegExp(`\\d+ contributions in ${lastYear - 1}`))
+    await expect(calendar).toContainText(new RegExp(`\\d+ contributions in ${year - 1}`))
   })
 
-  test('the calendar is server-rendered and works without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const page = await context.newPage()
-    await page.goto('/about')
-    const calendar = page.getByRole('region', { name: 'Días programando' })
-    await expect(calendar.locator('path[data-level]')).toHaveCount(5)
-    await expect(calendar.getByText(/^\d+ contributions in the last year$/)).toHaveAttribute('lang', 'en')
-    await expect(calendar.getByRole('group')).toHaveAccessibleName('Días programando')
-    await context.close()
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the icons use the accent of the system theme, and the calendar is there, in five levels from none through increasingly strong greens', async ({
+      page,
+    }) => {
+      await page.goto('/about')
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectDrawn(page.getByRole('listitem').filter({ hasText: 'Python' }).locator('img'))
+      }
+      const calendar = page.getByRole('region', { name: 'Días programando' })
+      await expect(calendar.getByText(/^\d+ contributions in the last year$/)).toHaveAttribute('lang', 'en')
+      await expect(calendar.getByRole('group')).toHaveAccessibleName('Días programando')
+      const fills = await calendar
+        .locator('path[data-level]')
+        .evaluateAll((levels) =>
+          levels.map((level) => (getComputedStyle(level).fill.match(/\d+/g) ?? []).map(Number)),
+        )
+      expect(fills).toHaveLength(5)
+      const greens = fills.slice(1)
+      for (const [red = 0, green = 0, blue = 0] of greens) expect(green).toBeGreaterThan(Math.max(red, blue))
+      const lightness = greens.map((channels) => channels.reduce((sum, channel) => sum + channel, 0))
+      expect(lightness).toEqual([...lightness].sort((a, b) => b - a))
+    })
   })
 })
 

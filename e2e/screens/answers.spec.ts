@@ -1,4 +1,3 @@
-import { yearInMadrid } from '../../lib/text/date'
 import { expect, test } from '../ready-page'
 
 const ARTICLE = '/article/consultas-con-indices'
@@ -56,39 +55,6 @@ test('roles that cannot be typed stay static, without a pause button that would 
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Pausar la animación' })).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Probadora de portfolios').last()).toBeVisible()
-})
-
-test('§9 calendar: its sentence and total match the selected year', async ({ page }) => {
-  await page.goto('/about')
-  const calendar = page.getByRole('region', { name: 'Días programando' })
-  const sentence = calendar.getByText(/actividad/)
-  await expect(sentence).toHaveText(/^En el último año hubo actividad en \d+ días; /)
-  await calendar.scrollIntoViewIfNeeded()
-  await expect(calendar.locator('rect[data-date]').first()).toBeVisible()
-  const year = yearInMadrid(new Date()) - 1
-  let answer = () => {}
-  const allowed = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/contributions*', async (route) => {
-    await allowed
-    await route.continue()
-  })
-  await calendar.getByLabel('Periodo').selectOption(String(year))
-  await expect(calendar.getByText('Cargando calendario...')).toBeVisible()
-  await expect(sentence).toBeHidden()
-  answer()
-  const reply = await (await page.request.get(`/api/contributions?y=${year}`)).json()
-  const days = (reply as { contributions: { count: number }[] }).contributions
-  const active = days.filter(({ count }) => count > 0).length
-  const total = days.reduce((sum, { count }) => sum + count, 0)
-  await expect(sentence).toBeVisible()
-  await expect(sentence).toContainText(`En ${year} hubo actividad en ${active} días; `)
-  await expect(calendar).toContainText(`${total} contributions in ${year}`)
-  await expect(calendar.getByText('Cargando calendario...')).toBeHidden()
-  await page.unroute('**/api/contributions*')
-  await page.route('**/api/contributions*', (route) => route.fulfill({ status: 503, json: { error: 'x' } }))
-  await calendar.getByLabel('Periodo').selectOption(String(year - 1))
-  await expect(calendar).toContainText('No se han podido cargar las contribuciones.')
-  await expect(sentence).toBeHidden()
 })
 
 test('§2 Privacy policy: lists every key the site stores in the browser', async ({ page }) => {

@@ -36,17 +36,20 @@ test("a day's tooltip stays while it is hovered, and closes on pointer leave or 
   await expect(tip(page)).toHaveCount(0)
 })
 
-for (const width of [320, 1280])
-  test(`${width} px: the tooltips of the first and last day stay within the page`, async ({ page }) => {
+test('the tooltips of the first and last day stay within the page, 320 and 1280 px wide', async ({
+  page,
+}) => {
+  const days = await daysOf(page)
+  for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    const days = await daysOf(page)
     for (const day of [days.first(), days.last()]) {
       await day.hover()
       const { x = -1, width: long = Infinity } = (await tip(page).boundingBox()) ?? {}
-      expect(x).toBeGreaterThanOrEqual(0)
-      expect(x + long).toBeLessThanOrEqual(width)
+      expect(x, `${width} px`).toBeGreaterThanOrEqual(0)
+      expect(x + long, `${width} px`).toBeLessThanOrEqual(width)
     }
-  })
+  }
+})
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

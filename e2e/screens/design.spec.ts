@@ -44,52 +44,35 @@ test('the CV, its document and the controls of that begin at one left edge, in e
   }
 })
 
-test('a story is as wide as an article, and shows its whole picture', async ({ page }) => {
+test('a story is as wide as an article, and shows its whole picture; the end of both says who wrote it, and how to get in touch', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(ARTICLE_WITH_EVERYTHING)
-  const picture = () => page.locator('main article img').first().boundingBox()
-  const ofArticle = await picture()
-  await page.goto(STORY_WITH_EVERYTHING)
-  const ofStory = await picture()
-  expect([ofStory?.x, ofStory?.width]).toEqual([ofArticle?.x, ofArticle?.width])
-  expect((ofStory?.width ?? 0) / (ofStory?.height ?? 1)).toBeCloseTo(1.5, 1)
-})
-
-test('the figure of a project is set large on its story and on its card', async ({ page }) => {
-  for (const path of ['/project', STORY_WITH_EVERYTHING]) {
-    await page.goto(path)
-    const figure = page.getByText('42 %')
-    await expect(figure).toBeVisible()
-    await expect(page.getByText('menos azulejos rotos')).toBeVisible()
-    expect(await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(
-      26,
-    )
-  }
-})
-
-test('the end of an article and of a story says who wrote it, and how to get in touch', async ({ page }) => {
+  const pictures = []
   for (const path of [ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING]) {
     await page.goto(path)
+    pictures.push(await page.locator('main article img').first().boundingBox())
     const author = page.getByRole('region', { name: 'Autoría' })
     await expect(author).toContainText('Inés Prueba')
     await expect(author.getByRole('link', { name: 'Contactar' })).toHaveAttribute('href', '/contacto')
   }
+  const [ofArticle, ofStory] = pictures
+  expect([ofStory?.x, ofStory?.width]).toEqual([ofArticle?.x, ofArticle?.width])
+  expect((ofStory?.width ?? 0) / (ofStory?.height ?? 1)).toBeCloseTo(1.5, 1)
+  await expectLargeFigure(page)
+  await page.goto('/project')
+  await expectLargeFigure(page)
 })
 
-test.describe('on a first visit', () => {
-  test.use({ isFirstVisit: true })
-
-  test('formulas bring their font; a page without formulas does not load it', async ({ page }) => {
-    const fonts: string[] = []
-    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
-    await page.goto('/article/consultas-con-indices')
-    await page.evaluate(() => document.fonts.ready)
-    expect(fonts.filter((url) => url.includes('stix'))).toEqual([])
-    await page.goto(ARTICLE_WITH_EVERYTHING)
-    await page.evaluate(() => document.fonts.ready)
-    expect(fonts.filter((url) => url.includes('stix'))).toHaveLength(1)
-  })
-})
+/** The figure of a project is set large on its story and on its card. */
+async function expectLargeFigure(page: Page): Promise<void> {
+  const figure = page.getByText('42 %')
+  await expect(figure).toBeVisible()
+  await expect(page.getByText('menos azulejos rotos')).toBeVisible()
+  expect(await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(
+    26,
+  )
+}
 
 test('the headers of a wide table wrap', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -132,25 +115,10 @@ test('on a wide screen a long line of code uses the empty margin, and the outlin
   expect(box?.x).toBeGreaterThanOrEqual(await leftOf(page, 'header a'))
 })
 
-test('a printed home has every role whole, and no controls', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
-  await page.goto('/')
-  const main = page.getByRole('main')
-  const roles = main.getByRole('list', { name: 'A qué me dedico' }).getByRole('listitem')
-  for (const role of await roles.all()) await expect(role).toBeInViewport()
-  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  await expect(main.getByRole('link', { name: 'Ver proyectos' })).toBeHidden()
-})
-
 test('with more contrast asked for, muted text is stronger', async ({ page }) => {
   const muted = () => page.getByText('Hola, soy').evaluate((greeting) => getComputedStyle(greeting).color)
   await page.goto('/')
   const usual = await muted()
   await page.emulateMedia({ contrast: 'more' })
   expect(await muted()).not.toBe(usual)
-})
-
-test('the title of the not-found page names the site', async ({ page }) => {
-  await page.goto('/article/no-existe')
-  await expect(page).toHaveTitle('Artículo no encontrado | Blog Inés Prueba')
 })

@@ -1,7 +1,9 @@
 import { yearInMadrid } from '../../lib/text/date'
 import { expect, takenOver, test } from '../ready-page'
 
-test('§2 Navigation bar: six links, the current page marked', async ({ page }) => {
+test('§2 Navigation bar: six links, the current page marked, fixed at the top, sticky style from 20 px', async ({
+  page,
+}) => {
   await page.goto('/about')
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
   await expect(links).toHaveText([
@@ -19,21 +21,29 @@ test('§2 Navigation bar: six links, the current page marked', async ({ page }) 
     'page',
   )
   await expect(page.locator('nav[aria-label="Principal"] [aria-current]')).toHaveCount(1)
+  const header = page.locator('header').first()
+  expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+  await page.evaluate(() => window.scrollTo(0, 19))
+  await expect(header).not.toHaveAttribute('data-sticky')
+  await page.evaluate(() => window.scrollTo(0, 20))
+  await expect(header).toHaveAttribute('data-sticky')
 })
 
 test('no entry of the navigation bar moves between pages, although the current one is bold', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const places = async (path: string) => {
-    await page.goto(path)
-    return page
-      .getByRole('navigation', { name: 'Principal' })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x)))
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+  const places = () =>
+    links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().x)))
+  const home = await places()
+  for (const name of ['Sobre mí', 'Artículos', 'Currículo', 'Políticas de Privacidad']) {
+    const link = links.filter({ hasText: name })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    expect(await places(), name).toEqual(home)
   }
-  const home = await places('/')
-  for (const path of ['/about', '/articles', '/resume', '/politics']) expect(await places(path)).toEqual(home)
 })
 
 test('beside a seventh entry of the navigation bar, the name breaks between its words at most', async ({
@@ -47,16 +57,6 @@ test('beside a seventh entry of the navigation bar, the name breaks between its 
   expect(
     await name.evaluate((one) => one.scrollHeight / parseFloat(getComputedStyle(one).lineHeight)),
   ).toBeLessThan(2.5)
-})
-
-test('§2 Navigation bar: fixed at the top, sticky style from 20 px', async ({ page }) => {
-  await page.goto('/about')
-  const header = page.locator('header').first()
-  expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
-  await page.evaluate(() => window.scrollTo(0, 19))
-  await expect(header).not.toHaveAttribute('data-sticky')
-  await page.evaluate(() => window.scrollTo(0, 20))
-  await expect(header).toHaveAttribute('data-sticky')
 })
 
 test('§2 Navigation bar: collapses on medium screens and on a click on a link', async ({ page }) => {
@@ -133,17 +133,6 @@ test('§2 Theme: follows the system, can be toggled, and is stored under prefere
   await expect(html).toHaveAttribute('data-theme', 'light')
 })
 
-test('§2 Theme: correct title and colours before any script file of the page has run', async ({
-  context,
-}) => {
-  const page = await context.newPage()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.route('**/_next/static/**/*.js*', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByTitle('Activar modo claro')).toBeVisible()
-  await expect(page.getByTitle('Activar modo oscuro')).toBeHidden()
-})
-
 test('§2 Theme: the switch is a short dusk, during which the page can be used; under reduced motion it is a cut', async ({
   page,
 }) => {
@@ -195,12 +184,6 @@ test('§2 Footer: developer, year, release tag and five named links that open in
   }
 })
 
-test('the first Tab reaches the skip link past the navigation', async ({ page }) => {
-  await page.goto('/articles')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
-})
-
 test('a script missing after a redeploy triggers one reload, never a loop', async ({ page }) => {
   await page.addInitScript(() => {
     const { navigation } = window as unknown as { navigation: EventTarget }
@@ -227,9 +210,13 @@ test('a script missing after a redeploy triggers one reload, never a loop', asyn
   expect(loads).toBe(1)
 })
 
-test('the focused element is never hidden behind the bar', async ({ page }) => {
+test('the first Tab reaches the skip link past the navigation, and the focused element is never hidden behind the bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/articles')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.locator('footer a').last().focus()
   for (let step = 0; step < 20; step += 1) {

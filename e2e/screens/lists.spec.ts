@@ -7,19 +7,13 @@ const answers = (page: Page, file: string, body: object, status = 200) =>
   page.route(`**/api/portfolio/${file}*`, (route) => route.fulfill({ status, json: body }))
 
 test.describe('§2 Articles', () => {
-  test("the heading is 'Artículos & Blog', with twelve cards per page and the count line", async ({
+  test("the heading 'Artículos & Blog', twelve cards per page and the count line; grid: one, two or three per row, depending on the window width; list: one per row", async ({
     page,
   }) => {
     await page.goto('/articles')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artículos & Blog')
     await expect(cards(page)).toHaveCount(12)
     await expect(page.getByText('12 artículos', { exact: true })).toBeVisible()
-  })
-
-  test('grid: one, two or three per row, depending on the window width; list: one per row', async ({
-    page,
-  }) => {
-    await page.goto('/articles')
     const inFirstRow = () =>
       cards(page).evaluateAll(
         (all) =>
@@ -43,7 +37,9 @@ test.describe('§2 Articles', () => {
     await expect.poll(inFirstRow).toBe(1)
   })
 
-  test('on a phone a search keeps its row: the button to clear it moves nothing', async ({ page }) => {
+  test('on the smallest phones a search keeps its row, the button to clear it moves nothing, and the links to the pages before and after are in one row', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/articles')
     const field = page.getByPlaceholder('Buscar artículos...')
@@ -56,13 +52,18 @@ test.describe('§2 Articles', () => {
     const { width = 0, height = 0 } = (await clear.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     expect(await place()).toEqual(before)
+    const rows = await pages(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect([rows.length, new Set(rows).size]).toEqual([2, 1])
   })
 
-  test('§5 search: matches title and excerpt, ignoring case and accents, with ñ distinct from n', async ({
+  test('§5 search: matches title and excerpt, ignoring case and accents, with ñ distinct from n; clearing it shows every article again, both from the button and from the empty state', async ({
     page,
   }) => {
     await page.goto('/articles')
     const box = page.getByPlaceholder('Buscar artículos...')
+    await expect(page.getByRole('button', { name: 'Limpiar búsqueda' })).toBeHidden()
     await box.fill('MIGRACIONÉS')
     await expect(cards(page)).toHaveCount(1)
     await expect(
@@ -71,15 +72,6 @@ test.describe('§2 Articles', () => {
     await box.fill('imageñes')
     await expect(cards(page)).toHaveCount(0)
     await expect(page.getByText('0 artículos encontrados para "imageñes" en esta página')).toBeVisible()
-  })
-
-  test('clearing the search shows every article again, both from the button and from the empty state', async ({
-    page,
-  }) => {
-    await page.goto('/articles')
-    const box = page.getByPlaceholder('Buscar artículos...')
-    await expect(page.getByRole('button', { name: 'Limpiar búsqueda' })).toBeHidden()
-    await box.fill('zzzz')
     await expect(page.getByText('No se encontraron artículos')).toBeVisible()
     await expect(page.getByText('Intenta modificar el término de búsqueda')).toBeVisible()
     await page.getByRole('button', { name: 'Ver todos los artículos' }).click()
@@ -137,7 +129,7 @@ test.describe('§2 Articles', () => {
     await expect(page.getByText('Cargando...')).toBeHidden()
   })
 
-  test("§8 Articles list, HTTP error or success false: shows the alert with the message, and 'Reintentar' retries", async ({
+  test("§8 Articles list, HTTP error or success false: shows the alert with the message, which falls back to 'Error al cargar artículos', and 'Reintentar' retries", async ({
     page,
   }) => {
     await page.goto('/articles')
@@ -153,19 +145,13 @@ test.describe('§2 Articles', () => {
     await expect(alert).toContainText('Sin conexión con la base')
     await expect(alert).toContainText('Error al cargar artículos')
     await expect(cards(page)).toHaveCount(12)
+    await answers(page, 'articles.php', { success: false })
+    await retry.click()
+    await expect(alert.getByText('Error al cargar artículos')).toHaveCount(2)
     await page.unrouteAll()
     await retry.click()
     await expect(page.getByText('Página 2 de 3')).toBeVisible()
     await expect(alert).toBeHidden()
-  })
-
-  test("§8 success false without a message: falls back to 'Error al cargar artículos'", async ({ page }) => {
-    await page.goto('/articles')
-    await answers(page, 'articles.php', { success: false })
-    await page.getByText('Siguiente').click()
-    await expect(
-      page.getByRole('main').getByRole('alert').getByText('Error al cargar artículos'),
-    ).toHaveCount(2)
   })
 
   test('view, search and page are preserved when navigating to an article and back', async ({ page }) => {
@@ -195,15 +181,6 @@ test.describe('§2 Articles', () => {
 })
 
 test.describe('§2 Projects', () => {
-  test('the heading, the filters, and six cards per page with the count line', async ({ page }) => {
-    await page.goto('/project')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Últimos trabajos')
-    const filters = page.getByRole('navigation', { name: 'Filtrar proyectos' }).getByRole('link')
-    await expect(filters).toHaveText(['Todos (16)', 'Web', 'Apps'])
-    await expect(cards(page)).toHaveCount(6)
-    await expect(page.getByText('Mostrando 6 de 16 proyectos', { exact: true })).toBeVisible()
-  })
-
   test('a filter resets to page 1, has its own address and adds its suffix to the count', async ({
     page,
   }) => {
@@ -219,13 +196,43 @@ test.describe('§2 Projects', () => {
     await expect(page.getByText('Mostrando 6 de 16 proyectos', { exact: true })).toBeVisible()
   })
 
-  test('pagination: all pages are listed; previous and next are disabled at the ends', async ({ page }) => {
+  test('the heading, the filters, six cards per page with the count line, and their buttons, which open in a new tab', async ({
+    page,
+  }) => {
+    await page.goto('/project')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Últimos trabajos')
+    const filters = page.getByRole('navigation', { name: 'Filtrar proyectos' }).getByRole('link')
+    await expect(filters).toHaveText(['Todos (16)', 'Web', 'Apps'])
+    await expect(cards(page)).toHaveCount(6)
+    await expect(page.getByText('Mostrando 6 de 16 proyectos', { exact: true })).toBeVisible()
+    for (const link of await cards(page).locator('p').getByRole('link').all()) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      expect(await link.textContent()).toMatch(/^(GitHub|Demo)$/)
+    }
+  })
+
+  test('pagination: all pages are listed; previous and next are large enough to tap, and are and look disabled at the ends', async ({
+    page,
+  }) => {
     await page.goto('/project')
     const pages = page.getByRole('navigation', { name: 'Páginas de proyectos' })
     await expect(pages.getByRole('link', { name: 'Página anterior' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
+    const [off, on] = await Promise.all(
+      ['Página anterior', 'Página siguiente'].map((name) =>
+        pages.getByRole('link', { name }).evaluate((arrow) => {
+          const { color, borderTopColor, cursor } = getComputedStyle(arrow)
+          const { width, height } = arrow.getBoundingClientRect()
+          return { color, borderTopColor, cursor, size: Math.min(width, height) }
+        }),
+      ),
+    )
+    expect(Math.min(off?.size ?? 0, on?.size ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(off?.color).not.toBe(on?.color)
+    expect(off?.borderTopColor).not.toBe(on?.borderTopColor)
+    expect([off?.cursor, on?.cursor]).toEqual(['not-allowed', 'pointer'])
     await pages.getByRole('link', { name: 'Página 3' }).click()
     await expect(page).toHaveURL('/project/page/3')
     await expect(page.getByText('Mostrando 4 de 16 proyectos')).toBeVisible()
@@ -234,14 +241,6 @@ test.describe('§2 Projects', () => {
       'true',
     )
     await expect(pages.getByRole('link', { name: 'Página 3' })).toHaveAttribute('aria-current', 'page')
-  })
-
-  test('buttons open in a new tab: GitHub and Demo; a blog has a single Demo', async ({ page }) => {
-    await page.goto('/project')
-    for (const link of await cards(page).locator('p').getByRole('link').all()) {
-      await expect(link).toHaveAttribute('target', '_blank')
-      expect(await link.textContent()).toMatch(/^(GitHub|Demo)$/)
-    }
   })
 
   const FAILURES = [

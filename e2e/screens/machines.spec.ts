@@ -59,11 +59,13 @@ test('a search without results on /articles offers the site-wide search', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a plain link leads to the Markdown of an article, and another from /articles to the site-wide search', async ({
+  test('an article has no buttons without function, a plain link leads to its Markdown, and another from /articles to the site-wide search', async ({
     page,
   }) => {
     await page.goto(ARTICLE)
     await expect(page.getByRole('button', { name: 'Copiar como Markdown' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Copiar el código' }).first()).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Compartir' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Ver como Markdown' })).toHaveAttribute(
       'href',
       `${ARTICLE}.md`,

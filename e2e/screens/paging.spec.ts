@@ -97,59 +97,38 @@ test('the new list is shown only once the page is scrolled to its top; focus mov
   await expect(page.locator('#contenido')).toBeFocused()
 })
 
-test('the arrows are large enough to tap, and look disabled when they are', async ({ page }) => {
+test('code of a list that fails to load, as after a redeploy: the browser follows the links of both lists, once', async ({
+  page,
+  request,
+}) => {
+  // The pages' own scripts still load; only the code that a click imports is gone.
+  const there = new Set<string>()
+  for (const path of ['/articles', '/articles/page/2', '/project', '/project/app', '/project/web'])
+    for (const script of pageScripts(await (await request.get(path)).text())) there.add(script)
+  const answer = (route: Route) => {
+    const { pathname, search } = new URL(route.request().url())
+    return there.has(pathname + search) ? route.continue() : route.fulfill({ status: 404, body: 'Not Found' })
+  }
+  await page.goto('/articles?vista=lista')
+  let loads = 1
+  page.on('load', () => (loads += 1))
+  await page.route(SCRIPTS, answer)
+  await page.getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page).toHaveURL('/articles/page/2?vista=lista')
+  await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  await page.waitForFunction(takenOver)
+  expect(loads).toBe(2)
+  await page.unrouteAll()
   await page.goto('/project')
-  const [back, next] = [filter(page, 'Página anterior'), filter(page, 'Página siguiente')]
-  for (const arrow of [back, next]) {
-    const { width = 0, height = 0 } = (await arrow.boundingBox()) ?? {}
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  }
-  const look = (element: Element) => {
-    const { color, borderTopColor, cursor } = getComputedStyle(element)
-    return { color, borderTopColor, cursor }
-  }
-  const [off, on] = [await back.evaluate(look), await next.evaluate(look)]
-  expect(off.color).not.toBe(on.color)
-  expect(off.borderTopColor).not.toBe(on.borderTopColor)
-  expect([off.cursor, on.cursor]).toEqual(['not-allowed', 'pointer'])
-})
-
-test.describe('code of a list that fails to load', () => {
-  const failures: Record<string, (route: Route) => Promise<void>> = {
-    'after a redeploy': (route) => route.fulfill({ status: 404, body: 'Not Found' }),
-    'with the network': (route) => route.abort(),
-  }
-  for (const [when, fail] of Object.entries(failures))
-    test(`${when}: the browser follows the links of both lists, once`, async ({ page, request }) => {
-      // The pages' own scripts still load; only the code that a click imports is gone.
-      const there = new Set<string>()
-      for (const path of ['/articles', '/articles/page/2', '/project', '/project/app', '/project/web'])
-        for (const script of pageScripts(await (await request.get(path)).text())) there.add(script)
-      const answer = (route: Route) => {
-        const { pathname, search } = new URL(route.request().url())
-        return there.has(pathname + search) ? route.continue() : fail(route)
-      }
-      await page.goto('/articles?vista=lista')
-      let loads = 1
-      page.on('load', () => (loads += 1))
-      await page.route(SCRIPTS, answer)
-      await page.getByRole('link', { name: 'Siguiente' }).click()
-      await expect(page).toHaveURL('/articles/page/2?vista=lista')
-      await expect(page.getByText('Página 2 de 3')).toBeVisible()
-      await page.waitForFunction(takenOver)
-      expect(loads).toBe(2)
-      await page.unrouteAll()
-      await page.goto('/project')
-      await page.route(SCRIPTS, answer)
-      await filter(page, 'Apps').click()
-      await expect(page).toHaveURL('/project/app')
-      await expect(count(page)).toContainText('(filtro: app)')
-      await page.waitForFunction(takenOver)
-      await filter(page, 'Web').click()
-      await expect(page).toHaveURL('/project/web')
-      await expect(count(page)).toContainText('(filtro: web)')
-      await expect.poll(() => loads).toBe(5)
-    })
+  await page.route(SCRIPTS, answer)
+  await filter(page, 'Apps').click()
+  await expect(page).toHaveURL('/project/app')
+  await expect(count(page)).toContainText('(filtro: app)')
+  await page.waitForFunction(takenOver)
+  await filter(page, 'Web').click()
+  await expect(page).toHaveURL('/project/web')
+  await expect(count(page)).toContainText('(filtro: web)')
+  await expect.poll(() => loads).toBe(5)
 })
 
 test('without a network the first click of both lists keeps the list and says so, and works once there is one', async ({

@@ -47,16 +47,6 @@ test('the full title of an article, below the breadcrumbs, is well within the fi
   expect(share.height).toBeGreaterThanOrEqual(44)
 })
 
-test('on the smallest phones, too, the links to the pages before and after are in one row', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto('/articles')
-  const links = page.getByRole('navigation', { name: 'Páginas de artículos' }).getByRole('link')
-  const rows = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-  expect([rows.length, new Set(rows).size]).toEqual([2, 1])
-})
-
 test('several tags fit in a row, each with its count, and screen readers hear what is counted', async ({
   page,
 }) => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test'
 import { cutOffRing } from '../focus-ring'
 import { expect, test, waitForIslands } from '../ready-page'
-import { ARTICLE_WITH_EVERYTHING } from '../routes'
 
 const ARTICLE = '/article/consultas-con-indices'
 
-test('code is highlighted in the HTML itself, and no highlighter is sent to the browser', async ({
+test('code is highlighted in the HTML itself, no highlighter is sent to the browser, and keywords, strings and plain code have distinct colours in both themes', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -18,20 +17,17 @@ test('code is highlighted in the HTML itself, and no highlighter is sent to the 
   expect(
     scripts.filter((script) => script.includes('hljs-keyword') || script.includes('case_insensitive')),
   ).toEqual([])
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`${colorScheme}: keywords, strings and plain code have distinct colours`, async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.goto(ARTICLE)
     const colours = await page.evaluate(() =>
       ['.hljs-keyword', '.hljs-string', 'pre'].map((selector) => {
         const element = document.querySelector(selector)
         return element && getComputedStyle(element).color
       }),
     )
-    expect(new Set(colours).size).toBe(3)
-  })
+    expect(new Set(colours).size, colorScheme).toBe(3)
+  }
+})
 
 test('a code block is copied verbatim, and a confirmation is shown', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -81,43 +77,6 @@ test('the table of contents shows the whole focus ring, and long words in full',
   expect(await room()).toBe(0)
 })
 
-for (const [path, name, words] of [
-  ['/article/consultas-con-indices', 'documentación', '(se abre en una pestaña nueva)'],
-  ['/en/article/consultas-con-indices', 'the same in Spanish', '(opens in a new tab)'],
-  ['/project/proyecto-2', 'un enlace', '(se abre en una pestaña nueva)'],
-] as const)
-  test(`§5 ${path}: links in the text announce that they open a new tab; those of headings and footnotes do not`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const text = page.locator('[data-text]')
-    const link = text.getByRole('link', { name, exact: true })
-    await expect(link).toHaveAccessibleDescription(words)
-    const others = await text.locator('a:not([target])').all()
-    expect(others.length).toBeGreaterThan(0)
-    for (const other of others) await expect(other).not.toHaveAccessibleDescription(words)
-  })
-
-test('code lines have the line height of the stylesheet, 1.55, with and without line numbers', async ({
-  page,
-}) => {
-  await page.goto(ARTICLE_WITH_EVERYTHING)
-  const heights = await page.locator('[data-code] pre').evaluateAll((all) =>
-    all.map((pre) => {
-      const [code, { paddingBlockStart, paddingBlockEnd }] = [
-        pre.querySelector('code'),
-        getComputedStyle(pre),
-      ]
-      const lines = (code?.textContent ?? '').replace(/\n$/, '').split('\n').length
-      const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd)
-      const letters = code ? Number.parseFloat(getComputedStyle(code).fontSize) : NaN
-      return (pre.scrollHeight - padding) / lines / letters
-    }),
-  )
-  expect(heights.length).toBeGreaterThan(4)
-  for (const height of heights) expect(Math.abs(height - 1.55)).toBeLessThan(0.06)
-})
-
 test('a line of text holds 60 to 75 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(ARTICLE)
@@ -134,37 +93,6 @@ test('a line of text holds 60 to 75 characters', async ({ page }) => {
   const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   expect(average).toBeGreaterThan(60)
   expect(average).toBeLessThan(75)
-})
-
-test('without JavaScript there are no buttons without function', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(ARTICLE)
-  await expect(page.getByRole('button', { name: 'Copiar el código' }).first()).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Compartir' })).toHaveCount(0)
-  await context.close()
-})
-
-test('in print an article is only its text: no bar, no footer, no buttons, dark text', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await page.goto(ARTICLE)
-  for (const hidden of ['header nav', 'footer >> nth=-1', 'text=Compartir', 'text=Saltar al contenido'])
-    await expect(page.locator(hidden).first()).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(34, 30, 48)')
-})
-
-test('in print no card is split across pages', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  for (const path of ['/', '/articles', '/project']) {
-    await page.goto(path)
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('article') })
-    const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
-    expect(new Set(breaks), path).toEqual(new Set(['avoid']))
-  }
 })
 
 test.describe('view transitions', () => {

@@ -1,5 +1,4 @@
-import type { Response } from 'playwright/test'
-import { expect, test, waitForIslands } from '../ready-page'
+import { expect, test } from '../ready-page'
 
 /**
  * Returns by how many pixels a drawing misses its sheet. Both are measured in the same call, because a width change
@@ -71,23 +70,20 @@ test.describe('§2 CV', () => {
     expect(new Set(lefts).size, lefts.join()).toBe(1)
   })
 
-  test('on a phone the CV loads no more script than any other route, apart from the PDF engine', async ({
-    browser,
-    baseURL,
-  }) => {
-    const scriptBytes = async (path: string) => {
-      const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })
-      const page = waitForIslands(await context.newPage())
-      const scripts: Response[] = []
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(response)
-      })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const bodies = await Promise.all([...scripts].map((script) => script.body()))
-      await context.close()
-      return bodies.reduce((sum, { length }) => sum + length, 0)
-    }
-    const others = await Promise.all(['/', '/about', '/project', '/articles'].map(scriptBytes))
-    expect(await scriptBytes('/resume')).toBeLessThanOrEqual(Math.max(...others))
+  test('on a phone the engine of PDFs is not loaded before the document is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const engines = () => page.evaluate(whatDrawsPdfs)
+    await page.goto('/resume', { waitUntil: 'networkidle' })
+    expect(await engines()).toBe(0)
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-drawn="true"] canvas').first()).toBeVisible()
+    expect(await engines()).toBeGreaterThan(0)
   })
 })
+
+/** Runs in the page: returns how many of its scripts contain pdf.js. */
+async function whatDrawsPdfs(): Promise<number> {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.m?js(?:\?|$)/.test(name))
+  const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()))
+  return texts.filter((text) => text.includes('getDocument')).length
+}

@@ -35,8 +35,6 @@ const barColour = (page: Page) =>
       )?.content,
   )
 
-/** Both pages, and one of them again, from the cache. */
-const LOADS = 3
 const CPU_SLOWDOWN = 6
 
 for (const [chosen, system] of [
@@ -58,8 +56,8 @@ for (const [chosen, system] of [
     })
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
-    for (let load = 0; load < LOADS; load += 1) {
-      await page.goto(load % 2 === 0 ? '/about' : '/politics')
+    for (const path of ['/about', '/politics']) {
+      await page.goto(path)
       await expect(page.locator('[class*="overlay"]')).toBeHidden()
     }
     await session.send('Page.stopScreencast')
@@ -99,7 +97,7 @@ test('§2 Theme: a stored value that is invalid: the system theme is shown and c
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', (error) => messages.push(error.message))
   await page.goto('/politics')
-  for (const stored of ['azul', 'system', '', 'DARK']) {
+  for (const stored of ['azul', 'system', '']) {
     await page.evaluate((value) => localStorage.setItem('preferencia', value), stored)
     await page.reload()
     await expect(page.getByTitle('Activar modo claro'), stored).toBeVisible()

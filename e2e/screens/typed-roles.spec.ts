@@ -3,16 +3,17 @@ import { prepareTyping, watchLoop } from '../typing'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+/** Longer than the package waits between two letters. */
+const PAUSE_BETWEEN_LETTERS_MS = 500
 const ROLES = ['Probadora de portfolios', 'Analista de ejemplos', 'Lectora de informes']
 
 for (const { width, text } of [
   { width: 360, text: '100%' },
-  { width: 412, text: '100%' },
   { width: 1280, text: '100%' },
   // Here two of the roles wrap.
   { width: 320, text: '200%' },
 ])
-  test(`the roles, ${width} px, text at ${text}: no layout shift while they are typed and deleted`, async ({
+  test(`the roles, ${width} px, text at ${text}: no layout shift while they are typed and deleted, beginning with the first, which stands whole`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -20,29 +21,13 @@ for (const { width, text } of [
     await page.goto('/')
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
     await page.locator('.Typewriter__wrapper').waitFor({ state: 'attached' })
+    const line = page.locator('[aria-hidden]:has(> [data-role]) > span').first()
+    expect(await line.evaluate((role) => (role as HTMLElement).innerText)).toBe(ROLES[0])
     const { typed, shifts, moved } = await watchLoop(page, ROLES.length)
     expect(new Set(typed)).toEqual(new Set(ROLES))
     expect(moved).toEqual([])
     expect(shifts).toEqual([])
   })
-
-test('the typed roles reserve their space: the pause button does not move while they are typed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/')
-  // At this size the longest role takes two lines, and its first replacement takes one.
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const line = page.locator('[aria-hidden]:has(> [data-role])')
-  const before = await line.boundingBox()
-  for (const text of ['A', ...ROLES]) {
-    await line
-      .locator('span')
-      .first()
-      .evaluate((span, typed) => (span.textContent = typed), text)
-    expect(await line.boundingBox()).toEqual(before)
-  }
-})
 
 test('pausing in the middle of a word shows the whole role beside the button, and resuming continues typing', async ({
   page,
@@ -61,32 +46,12 @@ test('pausing in the middle of a word shows the whole role beside the button, an
   const [sign, text] = await Promise.all([button.boundingBox(), typed.boundingBox()])
   if (!sign || !text) throw new Error('Nothing is shown.')
   expect(Math.abs(sign.y + sign.height / 2 - (text.y + text.height / 2))).toBeLessThan(3)
+  const paused = await typed.textContent()
+  await page.waitForTimeout(PAUSE_BETWEEN_LETTERS_MS)
+  expect(await typed.textContent()).toBe(paused)
   await button.click()
   await expect(typed).not.toHaveText(whole)
   await expect(rest).not.toBeEmpty()
-})
-
-test('in every width the pause button is on the first line of the role', async ({ page }) => {
-  await page.goto('/')
-  for (const width of [320, 390, 600, 768, 1024, 1180, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const sign = await page.getByRole('button', { name: 'Pausar la animación' }).boundingBox()
-    const { top, height } = await page.locator('[aria-hidden]:has(> [data-role])').evaluate((line) => ({
-      top: line.getBoundingClientRect().top,
-      height: parseFloat(getComputedStyle(line).lineHeight),
-    }))
-    if (!sign) throw new Error('There is no button.')
-    expect(Math.abs(sign.y + sign.height / 2 - (top + height / 2)), `${width} px`).toBeLessThan(3)
-    expect(sign.x + sign.width).toBeLessThanOrEqual(width)
-  }
-})
-
-test('the first role stands whole until it is deleted', async ({ page }) => {
-  await prepareTyping(page)
-  await page.goto('/')
-  const line = page.locator('[aria-hidden]:has(> [data-role]) > span').first()
-  await page.locator('.Typewriter__wrapper').waitFor({ state: 'attached' })
-  expect(await line.evaluate((role) => (role as HTMLElement).innerText)).toBe(ROLES[0])
 })
 
 test('what is typed behind the first role costs the browser no layout', async ({ page }) => {
@@ -127,21 +92,34 @@ test('a typed role with a CV leads there; with the keyboard a list of all roles 
   await expect(page).toHaveURL(target ?? '')
 })
 
-test('under reduced motion every role is shown', async ({ page }) => {
+test('under reduced motion nothing is typed, and every role is shown', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  await expect(page.locator('.Typewriter__wrapper')).toHaveCount(0)
   for (const item of await page.getByRole('list', { name: 'A qué me dedico' }).getByRole('listitem').all())
     expect((await item.boundingBox())?.width).toBeGreaterThan(100)
 })
 
-test('on a phone name, role, portrait and the first button are on the first screen', async ({ page }) => {
+test('the pause button is on the first line of the role in every width, and on a phone name, role, portrait and the first button are on the first screen', async ({
+  page,
+}) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  for (const width of [320, 390]) {
+  const typed = page.locator('[aria-hidden]:has(> [data-role])')
+  for (const width of [320, 390, 600, 768, 1024, 1180, 1440]) {
     await page.setViewportSize({ width, height: 844 })
+    const sign = await page.getByRole('button', { name: 'Pausar la animación' }).boundingBox()
+    const { top, height } = await typed.evaluate((line) => ({
+      top: line.getBoundingClientRect().top,
+      height: parseFloat(getComputedStyle(line).lineHeight),
+    }))
+    if (!sign) throw new Error('There is no button.')
+    expect(Math.abs(sign.y + sign.height / 2 - (top + height / 2)), `${width} px`).toBeLessThan(3)
+    expect(sign.x + sign.width).toBeLessThanOrEqual(width)
+    if (width > 390) continue
     for (const part of [
       page.getByRole('heading', { level: 1 }),
-      page.locator('[aria-hidden]:has(> [data-role])'),
+      typed,
       main.getByRole('img', { name: 'Un retrato de prueba' }),
       main.getByRole('link', { name: 'Ver proyectos' }),
     ]) {

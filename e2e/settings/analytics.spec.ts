@@ -53,13 +53,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.stop())
 
-test('nothing of Google is loaded before the visitor agrees, nor after a no', async ({ page }) => {
+test('the question says cookies and whose they are; nothing of Google is loaded before the visitor agrees, nor after a no', async ({
+  page,
+}) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(site())) foreign.push(request.url())
   })
   await page.goto(site(), { waitUntil: 'networkidle' })
   const question = page.getByRole('region', { name: QUESTION })
+  await expect(question).toContainText('cookies de Google')
   const [reject, accept] = [
     question.getByRole('button', { name: 'Rechazar' }),
     question.getByRole('button', { name: 'Aceptar' }),
@@ -169,16 +172,9 @@ test('the policy tells what is measured, and the choice can be taken back', asyn
   await expect(question).not.toBeFocused()
 })
 
-test('the question says cookies and whose they are', async ({ page }) => {
-  await page.goto(site())
-  await expect(page.getByRole('region', { name: QUESTION })).toContainText('cookies de Google')
-  await page.goto(`${site()}/en`)
-  await expect(page.getByRole('region', { name: 'Visit counting' })).toContainText('cookies of Google')
-})
-
-for (const [path, name] of [
-  ['/', CHANGE],
-  ['/en/about', 'Change my choice about cookies'],
+for (const [path, name, whose] of [
+  ['/', CHANGE, 'cookies de Google'],
+  ['/en/about', 'Change my choice about cookies', 'cookies of Google'],
 ] as const)
   test(`one press in the footer of ${path} withdraws the consent and deletes the cookies`, async ({
     page,
@@ -189,6 +185,7 @@ for (const [path, name] of [
     const host = site().replace('localhost', 'www.portfolio.localhost')
     await page.goto(host + path)
     const agrees = page.getByRole('region').getByRole('button', { name: /^Acept(?:ar)?$|^Accept$/ })
+    await expect(page.getByRole('region').filter({ has: agrees })).toContainText(whose)
     await agrees.click()
     await page.evaluate(() => {
       for (const cookie of ['_ga=GA1.1.1', '_ga_TEST12345=GS1.1', 'otra=1'])

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { coloursOf } from '../../lib/site/accent'
 import { copyBuild, removeBuild } from '../copied-build'
@@ -71,38 +72,35 @@ test.describe("the owner's accent", () => {
   const rgb = (colour: string) =>
     `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`
 
-  for (const theme of ['light', 'dark'] as const) {
-    const button = {
-      'background-color': rgb(accent['color-accent-solid'][theme]),
-      color: rgb(accent['color-on-accent'][theme]),
-    }
-
-    test(`${theme}: the accent is applied without scripts, also on error pages`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme: theme, javaScriptEnabled: false })
-      const page = await context.newPage()
-      for (const path of ['/', '/articles', '/article/no-existe']) {
-        await page.goto(site.url + path)
-        const background = rgb(accent['color-paper'][theme])
-        await expect(page.locator('body')).toHaveCSS('background-color', background)
-        const skip = page.getByRole('link', { name: 'Saltar al contenido' })
-        for (const [property, value] of Object.entries(button)) await expect(skip).toHaveCSS(property, value)
-      }
-      await context.close()
-    })
-
-    test(`${theme}: the accent persists across navigation, without CSP violations`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme: theme })
-      const violations = await watchViolations(context)
-      const page = await context.newPage()
-      await page.goto(`${site.url}/about`)
-      await page.getByRole('link', { name: 'Artículos' }).first().click()
-      await expect(page).toHaveURL(/articles/)
-      const skip = page.getByRole('link', { name: 'Saltar al contenido' })
-      for (const [property, value] of Object.entries(button)) await expect(skip).toHaveCSS(property, value)
-      expect(violations).toEqual([])
-      await context.close()
-    })
+  async function expectAccent(page: Page, theme: 'light' | 'dark'): Promise<void> {
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(accent['color-paper'][theme]))
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' })
+    await expect(skip).toHaveCSS('background-color', rgb(accent['color-accent-solid'][theme]))
+    await expect(skip).toHaveCSS('color', rgb(accent['color-on-accent'][theme]))
   }
+
+  for (const javaScriptEnabled of [false, true])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('the accent is applied in both themes, also on error pages and across navigation, without CSP violations', async ({
+        page,
+        context,
+      }) => {
+        const violations = javaScriptEnabled ? await watchViolations(context) : []
+        for (const path of ['/article/no-existe', '/about']) {
+          await page.goto(site.url + path)
+          for (const theme of ['dark', 'light'] as const) {
+            await page.emulateMedia({ colorScheme: theme })
+            await expectAccent(page, theme)
+          }
+        }
+        await page.getByRole('link', { name: 'Artículos' }).first().click()
+        await expect(page).toHaveURL(/articles/)
+        await expectAccent(page, 'light')
+        expect(violations).toEqual([])
+      })
+    })
 
   test('the accent is set before the body, so that no other colour is painted first', async () => {
     for (const path of ['/', '/article/no-existe', '/article/titulo-largo']) {
