@@ -10,15 +10,9 @@ export type PageFacts = {
   meta: Record<string, string[]>
   links: { rel: string; href: string; type: string }[]
   anchors: string[]
-  /** Every `href` of a link as written, including empty ones. */
-  hrefs: string[]
   ids: string[]
   /** Parsed structured data. */
   data: unknown[]
-  lang: string
-  h1: number
-  imagesWithoutAlt: number
-  pictures: { src: string; srcset: string }[]
 }
 
 /**
@@ -31,21 +25,13 @@ export function readFacts(html: string): PageFacts {
     meta: {},
     links: [],
     anchors: [],
-    hrefs: [],
     ids: [],
     data: [],
-    lang: '',
-    h1: 0,
-    imagesWithoutAlt: 0,
-    pictures: [],
   }
   const tree: Root = unified().use(rehypeParse).parse(html)
   visit(tree, 'element', (node, _index, parent) => {
     const { properties } = node
     if (properties.id) facts.ids.push(String(properties.id))
-    if (node.tagName === 'html') facts.lang = String(properties.lang ?? '')
-    if (node.tagName === 'h1') facts.h1 += 1
-    if (node.tagName === 'img' && properties.alt === undefined) facts.imagesWithoutAlt += 1
     if (node.tagName === 'title' && parent && 'tagName' in parent && parent.tagName === 'head')
       facts.title = textOf(node)
     if (node.tagName === 'meta') {
@@ -57,12 +43,6 @@ export function readFacts(html: string): PageFacts {
         rel: [properties.rel].flat().join(' '),
         href: String(properties.href ?? ''),
         type: String(properties.type ?? ''),
-      })
-    if (node.tagName === 'a' && properties.href !== undefined) facts.hrefs.push(String(properties.href))
-    if (node.tagName === 'img')
-      facts.pictures.push({
-        src: String(properties.src ?? ''),
-        srcset: [properties.srcSet ?? ''].flat().join(', '),
       })
     if (node.tagName === 'a' && properties.href) facts.anchors.push(String(properties.href))
     if (node.tagName === 'script' && properties.type === 'application/ld+json')

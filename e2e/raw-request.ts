@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
 /** `bytes` is the body as sent, not decompressed. Status 0: the connection was closed without a response. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
 

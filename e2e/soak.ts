@@ -46,20 +46,20 @@ async function soak(): Promise<void> {
     if (readings.wrong.length === 0) console.log('every answer as expected')
     else console.log([...readings.wrong, large.site.output().slice(-LOG_CHARACTERS)].join('\n'))
   } finally {
-    await large.stop()
+    await large.site.stop()
   }
 }
 
 /** Verifies the limits stated in SECURITY.md. */
 async function playFaults(seconds: number, requests: number): Promise<void> {
   const loaded = await startLoadedSite()
-  const { site, upstream, folder, token } = loaded
+  const { site, folder, token } = loaded
   try {
     await flood(site, folder, 500)
-    const calls = upstream.state.calls.length
+    const calls = site.upstream.state.calls.length
     console.log(`\n${requests} made-up addresses`)
     console.table(await flood(site, folder, requests))
-    console.log(`calls of the upstream meanwhile: ${upstream.state.calls.length - calls}`)
+    console.log(`calls of the upstream meanwhile: ${site.upstream.state.calls.length - calls}`)
 
     console.log(`\n64 connections for ${seconds} s while the upstream fails in every way`)
     console.table(await loadWhileUpstreamFails(loaded, { answers: 600, seconds }))
@@ -67,7 +67,7 @@ async function playFaults(seconds: number, requests: number): Promise<void> {
     for (let wrong = 0; wrong < 1_000; wrong += 1) await refreshAll(site.url, `wrong-${wrong}-token`)
     console.log(`order to refresh everything after 1,000 wrong tokens: ${await refreshAll(site.url, token)}`)
   } finally {
-    await loaded.stop()
+    await loaded.site.stop()
   }
 }
 

@@ -2,16 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { withBuiltSite } from './bench-site'
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { buildSite, startSite } from '../site'
 import { bytes } from './bytes'
 import { interaction } from './interaction'
 import { memory } from './memory'
-import { findPages } from './pages'
-import type { Section, Table } from './section'
+import { findPages, type Section, type Table } from './pages'
 import { serving } from './serving'
 import { vitals } from './vitals'
 
 const ROOT = path.resolve(__dirname, '../..')
+const DIST = '.next-bench'
 const REPORT = path.join(__dirname, 'REPORT.md')
 const SECTIONS: Record<string, Section> = { bytes, vitals, interaction, serving, memory }
 const HELP = `npm run bench [-- options]
@@ -49,6 +50,31 @@ async function measure(names: string[], runs: number): Promise<string> {
     }
     return `${parts.join('\n\n')}\n`
   })
+}
+
+/**
+ * Builds the site with the content of `content/`, or of CONTENT_DIR, and runs it for the duration of a measurement. Its
+ * public address is the local one, which Lighthouse expects in canonical links.
+ */
+async function withBuiltSite<T>(
+  measure: (site: RunningSite & { buildSeconds: number }) => Promise<T>,
+): Promise<T> {
+  const port = await freePort()
+  const variables = {
+    SITE_URL: `http://localhost:${port}`,
+    CONTENT_DIR: process.env.CONTENT_DIR ?? 'content',
+    BUILD_CACHE: 'off',
+  }
+  const started = performance.now()
+  const { ok, output } = await buildSite(DIST, variables)
+  if (!ok) throw new Error(output)
+  const buildSeconds = Math.round((performance.now() - started) / 1_000)
+  const site = await startSite(DIST, variables, port)
+  try {
+    return await measure({ ...site, buildSeconds })
+  } finally {
+    await site.stop()
+  }
 }
 
 /** Requests every page twice, so that everything is rendered, compressed and cached before it is measured. */

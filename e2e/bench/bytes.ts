@@ -1,5 +1,5 @@
 import { weighEmptyPage } from './empty-page'
-import type { Section } from './section'
+import type { Section } from './pages'
 import { weigh } from './weights'
 
 /** Measures the bytes that a page loads before any interaction, as compressed with gzip. */

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, requireChromium } from '../../lib/cli/chromium'
 import { takenOver } from '../ready-page'
-import type { Section } from './section'
+import type { Section } from './pages'
 import { inTurns, shown, spread } from './statistics'
 
 const CPU_SLOWDOWN = 4

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import autocannon from 'autocannon'
-import type { Section } from './section'
+import { residentMegabytes } from '../load/traffic'
+import type { Section } from './pages'
 
 const CONNECTIONS = 32
 const REQUESTS = 20_000
@@ -27,9 +27,4 @@ async function load(url: string, paths: string[]): Promise<void> {
     requests,
   })
   if (non2xx || errors) throw new Error(`${non2xx} answers that aren't 200, ${errors} errors`)
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
-  return Math.round(Number(kilobytes) / 1024)
 }

@@ -43,3 +43,11 @@ export async function findPages(url: string): Promise<BenchPages> {
     all,
   }
 }
+
+type Options = { url: string; pid: number; pages: BenchPages; runs: number; buildSeconds: number }
+
+/** A table of the report. */
+export type Table = { title: string; heads: string[]; rows: (string | number)[][] }
+
+/** Measures one thing on the running site. */
+export type Section = (options: Options) => Promise<Table>

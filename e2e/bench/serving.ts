@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { withEmptySite } from './empty-page'
-import type { Section } from './section'
+import type { Section } from './pages'
 import { inTurns, ratios, shown, spread } from './statistics'
 
 const CONNECTIONS = 32

@@ -1,11 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, requireChromium } from '../../lib/cli/chromium'
 import { freePort } from '../../lib/cli/running-site'
-import type { Section } from './section'
+import type { Section } from './pages'
 import { inTurns, shown, spread } from './statistics'
 
 type Vitals = {
@@ -18,7 +14,6 @@ type Vitals = {
 }
 type Lighthouse = (url: string) => Promise<Vitals>
 
-const START_TIMEOUT_MS = 20_000
 /** Occasionally a trace lacks its beginning, and Lighthouse requires another. */
 const TRIES = 3
 
@@ -51,8 +46,10 @@ export const vitals: Section = async ({ url, pages, runs }) => {
 async function withLighthouse<T>(measure: (vitalsOf: Lighthouse) => Promise<T>): Promise<T> {
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
-  const profile = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'))
-  const browser = startChromium(port, profile)
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  })
   const vitalsOf = async (url: string, tries = TRIES): Promise<Vitals> => {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
     if (result && !result.lhr.runtimeError) return readVitals(result.lhr)
@@ -60,12 +57,9 @@ async function withLighthouse<T>(measure: (vitalsOf: Lighthouse) => Promise<T>):
     throw new Error(`Lighthouse failed at ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   }
   try {
-    await untilListening(port)
     return await measure((url) => vitalsOf(url))
   } finally {
-    browser.kill()
-    await setTimeout(500)
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    await browser.close()
   }
 }
 
@@ -85,19 +79,4 @@ function readVitals({ categories, audits }: Result): Vitals {
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
   }
-}
-
-function startChromium(port: number, profile: string): ChildProcess {
-  const flags = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`]
-  return spawn(requireChromium(), [...CHROMIUM_ARGS, ...flags], { stdio: 'ignore' })
-}
-
-async function untilListening(port: number): Promise<void> {
-  const deadline = performance.now() + START_TIMEOUT_MS
-  while (performance.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null)
-    if (answer?.ok) return
-    await setTimeout(100)
-  }
-  throw new Error('Chromium did not start.')
 }

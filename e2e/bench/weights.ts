@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { pageScripts } from '../page-scripts'
 
@@ -36,18 +35,7 @@ function addresses(html: string, link: RegExp): string[] {
  * Fetches a resource.
  * @returns its text, and its size as compressed here with gzip, whatever the server applies
  */
-function fetchGzipped(base: string, file: string): Promise<{ bytes: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    request(base + file, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const body = Buffer.concat(chunks)
-        resolve({ bytes: gzipSync(body).length, text: body.toString('utf8') })
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
+async function fetchGzipped(base: string, file: string): Promise<{ bytes: number; text: string }> {
+  const body = Buffer.from(await (await fetch(base + file)).arrayBuffer())
+  return { bytes: gzipSync(body).length, text: body.toString() }
 }

@@ -1,10 +1,18 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import sharp from 'sharp'
 import { takenOver } from '../ready-page'
 import { ROUTES } from '../routes'
 import { takeFrames, watchTyping } from '../typing'
-import { findFirefox } from './find-firefox'
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
 
 /*
  * Tests in the system's Firefox over WebDriver BiDi: Playwright only drives its own build of Firefox, which isn't
@@ -172,3 +180,8 @@ test('Firefox: no layout shift while the roles are typed and deleted', async () 
     await moving.close()
   }
 })
+
+/** Returns the path of a Firefox: FIREFOX_PATH or an installed one; null if there is none. */
+function findFirefox(): string | null {
+  return [process.env.FIREFOX_PATH, ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? null
+}

@@ -1,35 +1,23 @@
 import { JSDOM } from 'jsdom'
 import type { Page } from 'playwright/test'
-import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { spillOf } from '../gallery/inspect'
-import { copyBuild, removeBuild } from '../copied-build'
-import { startSite } from '../site'
-import { createUpstream } from '../stub/upstream'
+import { type FedSite, startFedSite } from '../fed-site'
 import { watchViolations } from '../violations'
 import { hostileArticles, hostileProjects, PAYLOADS, UNAVAILABLE } from './content'
 import { expect, test } from '../ready-page'
 
 const DIST = '.next-hostile'
-const upstream = createUpstream({ articles: hostileArticles(), projects: hostileProjects() })
-let site: RunningSite
-upstream.state.broken = [String(UNAVAILABLE.id)]
+let site: FedSite
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const port = await freePort()
-  const variables = { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: await upstream.start() }
-  // The build was made from other content, so every page is rendered on its first request.
-  copyBuild(DIST)
-  site = await startSite(DIST, variables, port)
+  const [articles, projects] = [hostileArticles(), hostileProjects()]
+  site = await startFedSite(DIST, { articles, projects, broken: [String(UNAVAILABLE.id)] })
 })
 
-test.afterAll(async () => {
-  await site?.stop()
-  await upstream.stop()
-  removeBuild(DIST)
-})
+test.afterAll(() => site?.stop())
 
 async function expectWholeLayout(page: Page, path: string): Promise<void> {
   for (const width of [1280, 360]) {

@@ -1,7 +1,6 @@
 import { FAULTS } from '../stub/faults'
-import { residentMegabytes } from './flood'
 import type { LoadedSite } from './loaded-site'
-import { type Answer, quantile, sendTraffic } from './traffic'
+import { type Answer, quantile, residentMegabytes, sendTraffic } from './traffic'
 
 const FLAP_MS = 400
 const REFRESH_MS = 1_000
@@ -26,9 +25,10 @@ type LoadFigures = {
  * @param least the run ends after this many responses and this much time, once every kind of fault has occurred
  */
 export async function loadWhileUpstreamFails(
-  { site, upstream, token, paths }: LoadedSite,
+  { site, token, paths }: LoadedSite,
   least: { answers: number; seconds?: number },
 ): Promise<LoadFigures> {
+  const { upstream } = site
   const [started, wanted] = [Date.now(), (least.seconds ?? 0) * 1_000]
   const answers: Answer[] = []
   const faults = new Set<string>()

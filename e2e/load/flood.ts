@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type Answer, ask, quantile, sendTraffic } from './traffic'
+import { type Answer, ask, quantile, residentMegabytes, sendTraffic } from './traffic'
 
 /** Unknown paths, and alternative spellings of existing ones. */
 const KINDS: ((word: string, number: number) => string)[] = [
@@ -84,14 +84,4 @@ function sizeOf(folder: string): { files: number; bytes: number } {
     (name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0,
   )
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
-}
-
-/** Returns the resident memory of a process in megabytes; 0 on systems without /proc. */
-export function residentMegabytes(pid: number): number {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return Math.round(Number(kilobytes ?? 0) / 1024)
-  } catch {
-    return 0 // not Linux
-  }
 }

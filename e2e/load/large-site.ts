@@ -1,10 +1,6 @@
-import path from 'node:path'
-import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { createRandom } from '../../lib/text/random'
-import { copyBuild, removeBuild } from '../copied-build'
-import { startSite } from '../site'
+import { type FedSite, startFedSite } from '../fed-site'
 import { anArticleRow, aProjectRow, type StubRow } from '../stub/rows'
-import { createUpstream } from '../stub/upstream'
 
 const DIST = '.next-soak'
 const START_TIMEOUT_MS = 60_000
@@ -14,39 +10,21 @@ const WORDS = [
 ] as const
 const TAGS = ['php', 'redes', 'sql', 'linux', 'css', 'node', 'pruebas', 'seguridad', 'docker', 'ia'] as const
 
-export type LargeSite = {
-  site: RunningSite
-  upstream: ReturnType<typeof createUpstream>
-  token: string
-  stop: () => Promise<void>
-}
+export type LargeSite = { site: FedSite; token: string }
 
 /** Starts a site with thousands of articles behind an API, and resolves once it has read them. */
 export async function startLargeSite(articles: number): Promise<LargeSite> {
-  const upstream = createUpstream({
+  const token = 'a-token-for-the-soak'
+  const rows = {
     articles: Array.from({ length: articles }, (_, index) => aLongRow(index + 1)),
     projects: Array.from({ length: 20 }, (_, index) => aProjectRow(index + 1)),
-  })
-  const port = await freePort()
-  const token = 'a-token-for-the-soak'
-  const variables = {
-    SITE_URL: `http://localhost:${port}`,
-    PORTFOLIO_API_LOCAL: await upstream.start(),
-    REVALIDATE_SECONDS: '60',
-    REVALIDATE_TOKEN: token,
   }
-  copyBuild(DIST)
-  const site = await startSite(DIST, variables, port)
-  const stop = async () => {
-    await site.stop()
-    await upstream.stop()
-    removeBuild(path.basename(DIST))
-  }
+  const site = await startFedSite(DIST, rows, { REVALIDATE_SECONDS: '60', REVALIDATE_TOKEN: token })
   const deadline = Date.now() + START_TIMEOUT_MS
   while ((await fetch(`${site.url}/article/articulo-1`, { redirect: 'manual' })).status !== 200)
     if (Date.now() > deadline) throw new Error(`the articles were not read:\n${site.output()}`)
     else await new Promise((resolve) => setTimeout(resolve, 200))
-  return { site, upstream, token, stop }
+  return { site, token }
 }
 
 /** An article of 300 to 900 words with headings, code and a table; every hundredth has ten times as many. */

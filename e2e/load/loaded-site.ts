@@ -1,9 +1,6 @@
 import path from 'node:path'
-import { freePort, type RunningSite } from '../../lib/cli/running-site'
-import { copyBuild, removeBuild } from '../copied-build'
-import { startSite } from '../site'
+import { type FedSite, startFedSite } from '../fed-site'
 import { anArticleRow, aProjectRow } from '../stub/rows'
-import { createUpstream } from '../stub/upstream'
 
 const DIST = '.next-load'
 const ARTICLES = 40
@@ -18,46 +15,28 @@ const PATHS = [
 ]
 
 export type LoadedSite = {
-  site: RunningSite
-  upstream: ReturnType<typeof createUpstream>
+  site: FedSite
   /** Bearer token of the revalidation endpoint. */
   token: string
   /** The site's folder of cached pages. */
   folder: string
   /** A path of every kind, and the paths of all articles. */
   paths: string[]
-  stop: () => Promise<void>
 }
 
-/** Starts a site with little memory and a revalidation period of one second, with its upstream. */
+/** Starts a site with little memory and a revalidation period of one second. */
 export async function startLoadedSite(): Promise<LoadedSite> {
-  const upstream = createUpstream({
+  const token = 'a-token-for-the-load'
+  const rows = {
     articles: Array.from({ length: ARTICLES }, (_, index) => anArticleRow(index + 1)),
     projects: Array.from({ length: 8 }, (_, index) => aProjectRow(index + 1)),
-  })
-  const port = await freePort()
-  const token = 'a-token-for-the-load'
-  const variables = {
-    SITE_URL: `http://localhost:${port}`,
-    PORTFOLIO_API_LOCAL: await upstream.start(),
+  }
+  const site = await startFedSite(DIST, rows, {
     REVALIDATE_SECONDS: '1',
     REVALIDATE_TOKEN: token,
-  }
-  copyBuild(DIST)
-  const limited = { ...variables, NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}` }
-  const site = await startSite(DIST, limited, port)
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}`,
+  })
   // Cache everything once before the upstream fails.
   for (const address of PATHS) await (await fetch(site.url + address)).arrayBuffer()
-  return {
-    site,
-    upstream,
-    token,
-    folder: path.resolve(__dirname, '../..', DIST),
-    paths: PATHS,
-    stop: async () => {
-      await site.stop()
-      await upstream.stop()
-      removeBuild(DIST)
-    },
-  }
+  return { site, token, folder: path.resolve(__dirname, '../..', DIST), paths: PATHS }
 }

@@ -1,7 +1,5 @@
-import { Agent } from 'node:http'
-import { residentMegabytes } from './flood'
 import type { LargeSite } from './large-site'
-import { type Answer, ask, quantile } from './traffic'
+import { ask, quantile, residentMegabytes } from './traffic'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -28,13 +26,13 @@ export type Readings = {
  * article deleted twice a minute, each with an order. Some readers search, or open a page that was deleted.
  */
 export async function playReaders(
-  { site, upstream, token }: LargeSite,
+  { site, token }: LargeSite,
   { readers, seconds }: { readers: number; seconds: number },
 ): Promise<Readings> {
+  const { upstream } = site
   const started = performance.now()
   const since = () => performance.now() - started
   const isOver = () => since() > seconds * SECOND
-  const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const readings: Readings = { pages: [], orders: [], titles: [], memory: [], wrong: [] }
   const deleted = new Set<string>()
   let edits = 0
@@ -101,7 +99,7 @@ export async function playReaders(
     while (!isOver()) {
       const { path, isDeleted } = nextPath()
       const begun = since()
-      const { status, ms, whole }: Answer = await ask(site.url, path, agent)
+      const { status, ms, whole } = await ask(site.url, path)
       const slug = decodeURI(path.split('/').at(-1) ?? '')
       const isGone = isDeleted || !upstream.state.articles.some((row) => row.slug === slug)
       readings.pages.push({ at: begun, ms, status, path })
@@ -116,7 +114,6 @@ export async function playReaders(
   }
   setTimeout(() => timers.forEach(clearInterval), (seconds - LAST_SECONDS) * SECOND)
   await Promise.all(Array.from({ length: readers }, (_, index) => reader(index)))
-  agent.destroy()
   return readings
 }
 

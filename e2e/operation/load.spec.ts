@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   loaded = await startLoadedSite()
 })
 
-test.afterAll(() => loaded?.stop())
+test.afterAll(() => loaded?.site.stop())
 
 test('64 connections while the upstream fails in every way: no request fails, one call per resource, bounded memory', async () => {
   test.setTimeout(240_000)
@@ -28,7 +28,8 @@ test('64 connections while the upstream fails in every way: no request fails, on
 })
 
 test('once the upstream recovers, the site updates within one interval', async () => {
-  const { site, upstream } = loaded
+  const { site } = loaded
+  const { upstream } = site
   upstream.state.articles = upstream.state.articles.map((row) =>
     row.id === 40 ? { ...row, title: 'Después de la tormenta' } : row,
   )
@@ -45,7 +46,8 @@ test('once the upstream recovers, the site updates within one interval', async (
 })
 
 test('everything logged in the meantime is one structured line per event', async () => {
-  const { site, upstream, token } = loaded
+  const { site, token } = loaded
+  const { upstream } = site
   // How many of the failures above ended a read depends on the machine's speed; this one does on every machine.
   upstream.state.fault = 'error-500'
   expect(await refreshAll(site.url, token)).toBe(502)
@@ -63,7 +65,8 @@ test('everything logged in the meantime is one structured line per event', async
 
 test('700 made-up addresses, fifty of each kind: disk, memory and upstream calls do not grow', async () => {
   test.setTimeout(240_000)
-  const { site, upstream, folder, paths } = loaded
+  const { site, folder, paths } = loaded
+  const { upstream } = site
   // Fetch the pages that failed before, so that the files they write don't count as new.
   for (const address of paths) await (await fetch(site.url + address)).arrayBuffer()
   await flood(site, folder, 140)

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:http2'
 import { request } from 'node:https'
@@ -7,11 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-
 import { freePort } from '../../lib/cli/running-site'
 import { nginxFolder, runNginx } from '../nginx'
 import { rawRequest } from '../raw-request'
 import { has, missing, NGINX, OPENSSL } from '../programs'
+import { makeCertificate } from '../unit/certificate'
 
 const ROOT = path.resolve(__dirname, '../..')
 const NAME = 'www.example.com'
@@ -54,24 +53,9 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   ports = { http: await freePort(), https: await freePort() }
   const folder = nginxFolder()
-  execFileSync(
-    'openssl',
-    [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-      ],
-      ...['-subj', `/CN=${NAME}`, '-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`],
-    ],
-    { stdio: 'ignore' },
-  )
+  const { key, cert } = makeCertificate()
+  writeFileSync(path.join(folder, 'key.pem'), key)
+  writeFileSync(path.join(folder, 'cert.pem'), cert)
   const upstream = `127.0.0.1:${(site.address() as AddressInfo).port}`
   stop = await runNginx({
     folder,

@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, readFileSync, watch } from 'node:fs'
-import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -7,6 +6,8 @@ import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { refreshAll } from '../load/failing-upstream'
 import { ask } from '../load/traffic'
 import { expect, test } from '../ready-page'
+import { rawRequest } from '../raw-request'
+import { startFedSite } from '../fed-site'
 import { copyBuild, deployAgain, removeBuild } from '../copied-build'
 import { FIXTURE_DIST, startSite } from '../site'
 import { anArticleRow, aProjectRow } from '../stub/rows'
@@ -15,16 +16,15 @@ import { createUpstream } from '../stub/upstream'
 const TOKEN = 'a-token-for-the-tests'
 /** A site with content from an API writes its pages into its build, so it gets a copy that no other test serves. */
 const FED_DIST = '.next-fed'
+const ROWS = { articles: [anArticleRow(1)], projects: [] }
 const FED = { SITE_URL: 'http://localhost:3000', REVALIDATE_TOKEN: TOKEN }
 const PAGES = ['/', '/about', '/project', '/articles', '/articles/page/2', '/resume', '/politics', '/rss.xml']
 
 test.afterAll(() => removeBuild(FED_DIST))
 
 test('SIGTERM: requests in flight complete, new ones are refused, and the process exits by itself', async () => {
-  const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
-  const base = await upstream.start()
-  copyBuild(FED_DIST)
-  const site = await startSite(FED_DIST, { ...FED, PORTFOLIO_API_LOCAL: base })
+  const site = await startFedSite(FED_DIST, ROWS, { REVALIDATE_TOKEN: TOKEN })
+  const { upstream } = site
   expect((await ask(site.url, '/articles')).status).toBe(200)
   upstream.state.delayMs = 1_500
   const before = upstream.state.calls.length
@@ -32,14 +32,13 @@ test('SIGTERM: requests in flight complete, new ones are refused, and the proces
   await expect.poll(() => upstream.state.calls.length).toBeGreaterThan(before)
   const stopping = site.stop()
   await setTimeout(300)
-  expect((await ask(site.url, '/', new Agent())).status).toBe(0)
+  expect((await rawRequest(site.url, '/')).status).toBe(0)
   expect(await slow).toBe(200)
   expect(await stopping).toBe('by itself')
-  await upstream.stop()
 })
 
 test('the first connection is accepted when the content has been read', async () => {
-  const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
+  const upstream = createUpstream(ROWS)
   const base = await upstream.start()
   copyBuild(FED_DIST)
   const port = await freePort()
@@ -124,15 +123,7 @@ test('a tab opened before a redeploy loads its next page in full, and keeps work
 })
 
 test('health reports source, age, failures and version, no secret, and is never cached', async () => {
-  const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
-  const variables = {
-    SITE_URL: 'http://localhost:3000',
-    PORTFOLIO_API_LOCAL: await upstream.start(),
-    REVALIDATE_TOKEN: TOKEN,
-    REVALIDATE_SECONDS: '1',
-  }
-  copyBuild(FED_DIST)
-  const site = await startSite(FED_DIST, variables)
+  const site = await startFedSite(FED_DIST, ROWS, { REVALIDATE_TOKEN: TOKEN, REVALIDATE_SECONDS: '1' })
   const health = async () => {
     const answer = await fetch(`${site.url}/api/health`)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -146,7 +137,7 @@ test('health reports source, age, failures and version, no secret, and is never 
     client: '127.0.0.1',
     articles: { failuresInARow: 0, ageSeconds: expect.any(Number) as unknown },
   })
-  upstream.state.fault = 'error-500'
+  site.upstream.state.fault = 'error-500'
   await expect
     .poll(
       async () => {
@@ -160,7 +151,6 @@ test('health reports source, age, failures and version, no secret, and is never 
     /127\.0\.0\.1|SECRET|a-token|\/work|\.next/,
   )
   await site.stop()
-  await upstream.stop()
 })
 
 type Writing = { folder: string; changes: number; edit: () => void }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, request } from 'node:http'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
+import { rawRequest } from '../raw-request'
 import { FIXTURE_DIST, startSite } from '../site'
 
 const TOKEN = 'a-token-for-the-tests'
@@ -14,33 +14,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
-
-/**
- * Sends a request unchanged, without fetch's normalisation.
- * @returns status 0 if the connection was closed
- */
-function ask(address: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
-  const { hostname, port } = new URL(site.url)
-  return new Promise((resolve) => {
-    const cut = () => resolve({ status: 0, headers: {}, body: '' })
-    const call = request({ hostname, port, path: address, method, headers, timeout: 10_000 }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', cut)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
-      )
-    })
-    call.on('error', cut)
-    call.on('timeout', () => call.destroy())
-    call.end(body)
-  })
+/** Sends a request unchanged; the body of the response as text. */
+async function ask(address: string, asked?: Parameters<typeof rawRequest>[2]) {
+  const { bytes, ...answer } = await rawRequest(site.url, address, asked)
+  return { ...answer, body: bytes.toString() }
 }
 
 const SPOOFED: Record<string, string>[] = [
@@ -247,7 +224,7 @@ test('guessing the token reveals nothing, is rate limited, and does not lock out
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       body: '{"projects":true}',
     })
-  const plain = ({ status, headers, body }: Answer) => ({
+  const plain = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => ({
     status,
     headers: Object.keys(headers).sort(),
     body: body.replace(/"timestamp":"[^"]*"/, ''),

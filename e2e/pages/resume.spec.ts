@@ -111,7 +111,7 @@ test('the JSON of each CV follows the published JSON Resume schema', async ({ re
 test('a CV for a role has its own page with title, preview and files; page and files are noindex', async ({
   request,
 }) => {
-  const { title, meta, links, hrefs } = readFacts(await (await request.get('/resume/full-stack')).text())
+  const { title, meta, links, anchors } = readFacts(await (await request.get('/resume/full-stack')).text())
   expect(title).toMatch(/^CV de Inés Prueba: Desarrollador full stack \| /)
   expect(meta.robots?.[0]).toContain('noindex')
   expect(links.find(({ rel }) => rel === 'canonical')?.href).toMatch(/\/resume\/[\w-]+$/)
@@ -120,7 +120,7 @@ test('a CV for a role has its own page with title, preview and files; page and f
   const card = new URL(meta['og:image']?.[0] ?? '')
   expect(card.pathname).toBe('/media/resume/es/full-stack.jpg')
   expect((await request.get(card.pathname + card.search)).headers()['content-type']).toBe('image/jpeg')
-  expect(hrefs).toContain('/cv/es/full-stack.pdf')
+  expect(anchors).toContain('/cv/es/full-stack.pdf')
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toContain('/resume<')
   expect(sitemap).not.toContain('/resume/')

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { crawl } from '../crawl'
-import { readFacts } from '../page-facts'
 
 const ORIGIN = 'https://site.example'
 const asked: string[] = []
@@ -74,33 +73,4 @@ test('a page yields its facts, a file yields none', async () => {
   const [home, file] = await crawl(base, ORIGIN)
   expect([home?.facts?.title, home?.html]).toEqual(['Uno', pages['/']])
   expect([file?.facts, file?.html]).toEqual([null, ''])
-})
-
-test('extracts the machine-readable parts of a page', () => {
-  const facts = readFacts(`<!doctype html><html lang="es"><head><title>Uno</title>
-    <meta name="description" content="D"><meta property="og:image" content="1"><meta property="og:image" content="2">
-    <meta charset="utf-8"><link rel="alternate nofollow" href="/rss.xml" type="application/rss+xml"><link rel="canonical">
-    <script type="application/ld+json">{"a": 1}</script><script>no()</script></head>
-    <body id="b"><svg><title>Dibujo</title></svg><h1 id="h">H</h1><h1>I</h1><h2>J</h2>
-    <img src="a"><img src="b" alt="" srcset="c 1w, d 2w"><a href="/x">x</a><a>none</a></body></html>`)
-  expect(facts).toEqual({
-    title: 'Uno',
-    meta: { description: ['D'], 'og:image': ['1', '2'], '': [''] },
-    hrefs: ['/x'],
-    pictures: [
-      { src: 'a', srcset: '' },
-      { src: 'b', srcset: 'c 1w, d 2w' },
-    ],
-    links: [
-      { rel: 'alternate nofollow', href: '/rss.xml', type: 'application/rss+xml' },
-      { rel: 'canonical', href: '', type: '' },
-    ],
-    anchors: ['/x'],
-    ids: ['b', 'h'],
-    data: [{ a: 1 }],
-    lang: 'es',
-    h1: 2,
-    imagesWithoutAlt: 1,
-  })
-  expect(readFacts('')).toMatchObject({ title: '', lang: '', h1: 0, anchors: [] })
 })

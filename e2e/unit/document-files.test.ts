@@ -118,31 +118,7 @@ test('the project of the settings is one, and has every field, each with a line 
   expect(told.map(([, name]) => name).toSorted()).toEqual(fields)
 })
 
-describe('detection of file names', () => {
-  test.each([
-    'lib/README.md',
-    'site.ts',
-    'articles/*.md',
-    'lib/',
-    'lib/site',
-    'covers/',
-    '.env.example',
-    'cv.pdf',
-  ])('%s is a file name', (text) => expect(namesFile(text)).toBe(true))
-
-  test.each([
-    '/rss.xml',
-    'REDIS_URL',
-    'npm run cv',
-    'https:',
-    '{{name}}',
-    'lib/<name>/',
-    '.next/',
-    'projects.php',
-    '--json',
-    '/',
-  ])('%s is not a file name', (text) => expect(namesFile(text)).toBe(false))
-
+describe('detection', () => {
   test('a missing file is detected, also in a group', () => {
     expect(isThere('package.json', [ROOT])).toBe(true)
     expect(isThere('content/privacy.md', [ROOT])).toBe(true)

@@ -9,19 +9,13 @@ test('an empty page has empty facts', () => {
     meta: {},
     links: [],
     anchors: [],
-    hrefs: [],
     ids: [],
     data: [],
-    lang: '',
-    h1: 0,
-    imagesWithoutAlt: 0,
-    pictures: [],
   })
 })
 
-test('language, ids and the number of h1 headings', () => {
-  const html = '<html lang="es"><body id="todo"><h1 id="uno">A</h1><h2>B</h2><h1>C</h1><p id="">D</p></body>'
-  expect(readFacts(html)).toMatchObject({ lang: 'es', h1: 2, ids: ['todo', 'uno'] })
+test('ids are listed in order, except for empty ones', () => {
+  expect(inBody('<h1 id="uno">A</h1><h2>B</h2><p id="">D</p><p id="dos">E</p>').ids).toEqual(['uno', 'dos'])
 })
 
 test("the title is the page's, not that of an inline SVG", () => {
@@ -53,23 +47,9 @@ test('link elements have all their relations, an address and a type, each empty 
   ])
 })
 
-test('links in the text have a target; empty ones are distinguished, and anchors without href are ignored', () => {
+test('links in the text have a target; empty ones and anchors without href are ignored', () => {
   const facts = inBody('<a href="/a">A</a><a href="">B</a><a>C</a><a href="#d">D</a><area href="/e">')
-  expect(facts.hrefs).toEqual(['/a', '', '#d'])
   expect(facts.anchors).toEqual(['/a', '#d'])
-})
-
-test('images have an address and a list of sizes, each empty if missing', () => {
-  expect(
-    inBody('<img src="/a.png" srcset="/a.png 1x, /b.png 2x"><img><input src="/c.png">').pictures,
-  ).toEqual([
-    { src: '/a.png', srcset: '/a.png 1x, /b.png 2x' },
-    { src: '', srcset: '' },
-  ])
-})
-
-test('an image with an empty alt text counts as described', () => {
-  expect(inBody('<img><img alt=""><img alt="Foto"><p>Texto</p>').imagesWithoutAlt).toBe(1)
 })
 
 test('structured data is parsed; other scripts are ignored', () => {

@@ -99,11 +99,3 @@ export function refresh(body: object, token = TOKEN): Promise<Response> {
     body: JSON.stringify(body),
   })
 }
-
-/**
- * Retries a check until it holds, well past the revalidation period: the first request for a stale page only triggers
- * its revalidation.
- */
-export async function eventually(check: () => Promise<boolean>): Promise<void> {
-  await expect.poll(check, { timeout: (REVALIDATE_SECONDS + 8) * 1000, intervals: [300] }).toBe(true)
-}

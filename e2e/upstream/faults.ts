@@ -1,7 +1,8 @@
 import { expect, test } from '../ready-page'
 import { FAULTS } from '../stub/faults'
 import { anArticleRow } from '../stub/rows'
-import { eventually, get, refresh, REVALIDATE_SECONDS, site, text, upstream } from './api-backed-site'
+import { eventually } from '../operation/edited-site'
+import { get, refresh, REVALIDATE_SECONDS, site, text, upstream } from './api-backed-site'
 
 /** Failures of the upstream: good pages remain; without one, a message is shown. */
 export function testFaults(): void {

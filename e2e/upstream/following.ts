@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { anArticleRow } from '../stub/rows'
-import { eventually, get, refresh, site, text, upstream } from './api-backed-site'
+import { eventually } from '../operation/edited-site'
+import { get, refresh, site, text, upstream } from './api-backed-site'
 
 const change = (id: number, fields: object) => {
   upstream.state.articles = upstream.state.articles.map((row) =>

@@ -1,11 +1,8 @@
-import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { inlineScripts } from '../page-scripts'
-import { copyBuild, removeBuild } from '../copied-build'
+import { type FedSite, startFedSite } from '../fed-site'
 import { headerBytes, MAX_HEADER_BYTES } from '../header-bytes'
 import { expect, test } from '../ready-page'
-import { startSite } from '../site'
 import { anArticleRow } from '../stub/rows'
-import { createUpstream } from '../stub/upstream'
 import { watchViolations } from '../violations'
 
 /* Pages rendered on their first request, with texts as long as the longest that is displayed. */
@@ -19,33 +16,20 @@ const ARTICLES = {
   notas: notes(1_200),
   palabras: 'palabra </script><!-- '.repeat(3_600),
 }
-const upstream = createUpstream({
-  articles: Object.entries({
-    ...ARTICLES,
-    libro: notes(20_000),
-    uno: notes(300),
-    dos: notes(299),
-    tres: notes(298),
-  }).map(([slug, content], index) => anArticleRow(1 + index, { slug, content })),
-  projects: [],
-})
-let site: RunningSite
+const articles = Object.entries({
+  ...ARTICLES,
+  libro: notes(20_000),
+  uno: notes(300),
+  dos: notes(299),
+  tres: notes(298),
+}).map(([slug, content], index) => anArticleRow(1 + index, { slug, content }))
+let site: FedSite
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  copyBuild(DIST)
-  const port = await freePort()
-  site = await startSite(
-    DIST,
-    { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: await upstream.start() },
-    port,
-  )
+  site = await startFedSite(DIST, { articles, projects: [] })
 })
-test.afterAll(async () => {
-  await site?.stop()
-  await upstream.stop()
-  removeBuild(DIST)
-})
+test.afterAll(() => site?.stop())
 
 for (const slug of Object.keys(ARTICLES))
   test(`${slug}: its headers are as small as any page's, from the first response on, and its islands work`, async ({

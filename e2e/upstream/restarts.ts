@@ -1,7 +1,8 @@
 import { freePort } from '../../lib/cli/running-site'
 import { expect, test } from '../ready-page'
 import { buildSite } from '../site'
-import { eventually, get, refresh, site, text, upstream } from './api-backed-site'
+import { eventually } from '../operation/edited-site'
+import { get, refresh, site, text, upstream } from './api-backed-site'
 
 /** What survives a restart, and how the site starts without its upstream. */
 export function testRestarts(): void {
