@@ -134,13 +134,14 @@ test("the menu has the owner's entries, and the home page leads to the CV", asyn
 })
 
 test('such a site keeps its layout, without axe violations', async ({ page }) => {
-  for (const path of ['/', '/about', '/usos'])
+  for (const path of ['/', '/about', '/usos']) {
+    await page.goto(site.url + path)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(site.url + path)
       expect(await violationsOf(page), `${path}, ${width} px`).toEqual([])
       expect.soft(await layoutFaults(page), `${path}, ${width} px`).toEqual([])
     }
+  }
 })
 
 test('a page of the owner has title, description, preview, outline and pictures, and its translation', async ({

@@ -75,7 +75,7 @@ export function hostileArticles(): StubRow[] {
       tags: [payload, `"${payload}`, 'php'],
       featured_image: payload,
       // The same in each, so one is enough.
-      content: index === 0 ? BODY : payload,
+      content: index === 0 ? BODY : `Texto.\n\n${payload}`,
       created_at: `2024-05-${10 + index} 10:00:00`,
     }),
   )

@@ -100,14 +100,15 @@ test('an exported copy searches in the browser, and finds what the server finds,
     'php cuaderno',
     'zzzz',
   ]
+  await page.goto(`${host.url}/buscar`)
   for (const query of queries) {
     const answer = (await (await fetch(`${baseURL}/api/buscar?q=${encodeURIComponent(query)}`)).json()) as {
       total: number
       results: { href: string }[]
     }
-    await page.goto(`${host.url}/buscar`)
     await page.getByRole('searchbox').fill(query)
     const status = page.getByRole('status')
+    await expect(status).toContainText(`«${query}»`)
     await expect(status).toContainText(answer.total === 0 ? 'No hay resultados' : `${answer.total} resultado`)
     const links = page.locator('#resultados ~ ol h3 a')
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

@@ -33,8 +33,12 @@ test('no entry of the navigation bar moves between pages, although the current o
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
+  await page.goto('/about')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+  // From here on every page uses the site's font.
+  await links.filter({ hasText: 'Inicio' }).click()
+  await expect(links.filter({ hasText: 'Inicio' })).toHaveAttribute('aria-current', 'page')
   const places = () =>
     links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().x)))
   const home = await places()

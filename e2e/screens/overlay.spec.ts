@@ -4,7 +4,7 @@ import { expect, test } from '../ready-page'
 
 test.use({ isFirstVisit: true })
 
-test('§2 Start overlay: shown for 1200 ms on the first load with scrolling locked, not on client-side navigation; the page behind it stays readable and usable', async ({
+test('§2 Start overlay: shown for 1200 ms on the first load with scrolling locked, not on client-side navigation nor again in the same visit; the page behind it stays readable and usable', async ({
   page,
   context,
 }) => {
@@ -44,6 +44,10 @@ test('§2 Start overlay: shown for 1200 ms on the first load with scrolling lock
   await page.getByRole('link', { name: 'Proyectos', exact: true }).click()
   await expect(page).toHaveURL('/project')
   await expect(overlay).toBeHidden()
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1, name: 'Quien soy' }).waitFor()
+  expect(await overlay.evaluate((element) => getComputedStyle(element).display)).toBe('none')
+  await expect(page.locator('header [data-place="mark"]')).toBeVisible()
 })
 
 test('§2 Start overlay: removed at once under reduced motion; ends by itself without JavaScript', async ({
@@ -94,15 +98,4 @@ test('§2 Start overlay: the mark travels to its place in the header, once a vis
       expect(Math.abs(place - (to?.[index] ?? 0)), `${width} px`).toBeLessThan(1)
   }
   expect((await shiftsUntilNow(page)).sum).toBeLessThan(0.02)
-})
-
-test('§2 Start overlay: not again in the same visit', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  const overlay = page.locator('[class*="overlay"]')
-  await expect(overlay).toBeHidden()
-  await page.goto('/about', { waitUntil: 'commit' })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await overlay.evaluate((element) => getComputedStyle(element).display)).toBe('none')
-  await expect(page.locator('header [data-place="mark"]')).toBeVisible()
 })

@@ -145,7 +145,7 @@ test('tags, series and the archive are results of their own type', async ({ requ
   ] as const) {
     const { document } = new JSDOM(await (await request.get('/buscar', { params: { q: query } })).text())
       .window
-    const first = document.querySelector('main li:has(h3)')
+    const first = document.querySelector('main h3')?.closest('li')
     expect(first?.textContent, query).toContain(kind)
     expect(first?.querySelector('h3 a')?.getAttribute('href'), query).toBe(href)
   }
