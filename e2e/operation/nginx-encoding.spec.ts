@@ -1,12 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import type { RunningSite } from '../../lib/cli/running-site'
-import { type Nginx, startNginx } from '../nginx'
-import { copyBuild, removeBuild } from '../copied-build'
 import { has, missing, NGINX } from '../programs'
 import type { RawAnswer } from '../raw-request'
-import { startSite } from '../site'
-import { ARTICLE, askFor, HOST } from './behind-nginx'
+import { ARTICLE, askFor, type SiteBehindNginx, startBehindNginx } from './behind-nginx'
 
 /** Client, header (null for none), and the encodings in which it may be answered. */
 type Case = [who: string, header: string | null, accepted: RegExp]
@@ -31,39 +27,29 @@ const CASES: Case[] = [
   ['other names', 'zstd, notgzip, brx, gzip-x', /^plain$/],
 ]
 
-const DIST = '.next-encoding'
-let site: RunningSite
-let nginx: Nginx
+let behind: SiteBehindNginx
 
 test.beforeAll(async () => {
   test.skip(!has(NGINX), missing(NGINX))
-  // A separate copy of the build: no other test renders its pages, and they aren't regenerated between comparisons.
-  copyBuild(DIST)
-  site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })
-  nginx = await startNginx(site.url, { names: HOST })
+  behind = await startBehindNginx('.next-encoding')
 })
-test.afterAll(async () => {
-  await nginx?.stop()
-  await site?.stop()
-  removeBuild(DIST)
-})
+test.afterAll(() => behind?.stop())
 
 const ask = (address: string, header: string | null) =>
-  askFor(nginx.url, address, { headers: header === null ? {} : { 'accept-encoding': header } })
+  askFor(behind.nginx.url, address, { headers: header === null ? {} : { 'accept-encoding': header } })
 
-for (const [who, header, accepted] of CASES)
-  test(`${who} (${header ?? 'no header'}) can decode the response`, async () => {
-    const plain = (await askFor(site.url, ARTICLE)).bytes
-    // Twice: as sent by the site, and as cached by nginx.
+test('every client can decode the response, as sent by the site and as cached by nginx', async () => {
+  const plain = (await askFor(behind.site.url, ARTICLE)).bytes
+  for (const [who, header, accepted] of CASES)
     for (const answer of [await ask(ARTICLE, header), await ask(ARTICLE, header)]) {
-      expect(encodingOf(answer)).toMatch(accepted)
-      expect(decoded(answer).equals(plain)).toBe(true)
-      expect(answer.headers.vary).toMatch(/accept-encoding/i)
+      expect.soft(encodingOf(answer), who).toMatch(accepted)
+      expect.soft(decoded(answer).equals(plain), who).toBe(true)
+      expect.soft(answer.headers.vary, who).toMatch(/accept-encoding/i)
     }
-  })
+})
 
 test('styles, scripts and feeds are compressed like pages, and images are not', async () => {
-  const html = (await askFor(site.url, ARTICLE)).bytes.toString()
+  const html = (await askFor(behind.site.url, ARTICLE)).bytes.toString()
   const [style = '', script = ''] = [/\/_next\/[^"]+\.css/, /\/_next\/[^"]+\.js/].map(
     (file) => file.exec(html)?.[0] ?? '',
   )
@@ -78,9 +64,9 @@ test('styles, scripts and feeds are compressed like pages, and images are not', 
 
 test('variants of the header do not create separate cache entries', async () => {
   await ask(ARTICLE, 'gzip, br')
-  const before = nginx.keptAnswers()
+  const before = behind.nginx.keptAnswers()
   for (let index = 0; index < 100; index += 1) await ask(ARTICLE, `gzip, x-${index};q=0.${index}, br`)
-  expect(nginx.keptAnswers()).toBe(before)
+  expect(behind.nginx.keptAnswers()).toBe(before)
 })
 
 function encodingOf({ headers }: RawAnswer): string {

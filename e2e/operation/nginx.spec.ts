@@ -1,32 +1,22 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'playwright/test'
-import type { RunningSite } from '../../lib/cli/running-site'
-import { type Nginx, startNginx } from '../nginx'
-import { copyBuild, removeBuild } from '../copied-build'
+import { startNginx } from '../nginx'
 import { has, missing, NGINX } from '../programs'
-import { startSite } from '../site'
-import { ARTICLE, askFor, HOST } from './behind-nginx'
+import { ARTICLE, askFor, HOST, type SiteBehindNginx, startBehindNginx } from './behind-nginx'
 
-const DIST = '.next-nginx'
-let site: RunningSite
-let nginx: Nginx
+let behind: SiteBehindNginx
+let site: SiteBehindNginx['site']
+let nginx: SiteBehindNginx['nginx']
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.skip(!has(NGINX), missing(NGINX))
-  // A separate copy of the build: no other test renders its pages, and they aren't regenerated between comparisons.
-  copyBuild(DIST)
-  site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })
-  nginx = await startNginx(site.url, { names: HOST })
+  behind = await startBehindNginx('.next-nginx')
+  ;({ site, nginx } = behind)
 })
-
-test.afterAll(async () => {
-  await nginx?.stop()
-  await site?.stop()
-  removeBuild(DIST)
-})
+test.afterAll(() => behind?.stop())
 
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   askFor(nginx.url, address, { headers, method })
