@@ -1,31 +1,37 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ArticleSummary } from '../../content/types'
 import { ARTICLE_FIELDS, readArticleFields } from '../../content/sources/files/article-fields'
 import { foldToPlain } from '../../text/folding'
-import { isOneSlip, type Problem } from '../../validation/problems'
-import { readOptionalFrontMatter } from '../../validation/read-front-matter'
-import { marksIn, PAIRS, problemsIn, type Say } from './problems-in'
-import { articleFile, type Content } from './read-content'
+import { isOneSlip } from '../../validation/problems'
+import { isFarAway, marksIn, PAIRS } from './doubts'
+import type { OwnText } from './own-texts'
+import { articleFile } from './read-content'
+import type { Check, Say } from './report'
 
 /** Reports what is wrong with articles beside each other: parts of a series, tags, addresses and dates. */
-export function articleProblems(content: Content): Problem[] {
-  const { folders, articles, isFromFiles } = content
-  if (!articles || !isFromFiles) return []
+export const articleProblems: Check = (content, report) => {
+  const { folders, articles, articleFiles, texts } = content
+  const fileOf = ({ slug }: Pick<ArticleSummary, 'slug'>) => articleFile(content, slug)
+  for (const { name, slug } of texts.values()) {
+    const other = slug === null ? name : fileOf({ slug })
+    const message = `is "${slug}", which ${folders.name}/${other} has too`
+    if (other !== name) report(name)(['slug'], message, 'Give it one of its own', { severity: 'error' })
+  }
+  if (!articles) return
   const oldestFirst = articles.toReversed()
-  const fileOf = ({ slug }: ArticleSummary) => articleFile(content, slug)
-  return oldestFirst.flatMap((article) =>
-    problemsIn(folders, fileOf(article), (say) => {
-      sayOfFile(content, article, say)
-      sayDates(article, say)
-      sayTwins(article, oldestFirst, (one) => `${folders.name}/${fileOf(one)}`, say)
-      sayTags(article, articles, say)
-      marksIn(pick(article), say, PAIRS)
-    }),
-  )
+  for (const article of oldestFirst) {
+    const text = texts.get(articleFiles.get(article.slug) ?? '')
+    // Those of an API are not the owner's to mend here.
+    if (!text) continue
+    const say = report(text.name)
+    sayOfFile(text, article, say)
+    sayDates(article, say)
+    sayTwins(article, oldestFirst, (one) => `${folders.name}/${fileOf(one)}`, say)
+    sayTags(article, articles, say)
+    const { title, excerpt, meta_description } = article
+    marksIn({ title, excerpt, meta_description }, say, PAIRS)
+  }
 }
-
-const pick = ({ title, excerpt, meta_description }: ArticleSummary) => ({ title, excerpt, meta_description })
 
 /** Front matter whose first line isn't quite that, or is missing, so that its fields are shown as text. */
 const NEARLY_FRONT =
@@ -34,13 +40,8 @@ const NEARLY_FRONT =
 const SECOND_ENDING = /\.(?:ca|de|es|eu|fr|gl|it|pt|md)$/
 
 /** Reports fields of other generators, which no page shows, and names that are hardly meant. */
-function sayOfFile({ folders, articleFiles }: Content, { slug }: ArticleSummary, say: Say): void {
-  const file = articleFiles.get(slug)
-  if (!file) return
-  const text = readFileSync(path.join(folders.content, file), 'utf8')
-  const { fields, body } = readOptionalFrontMatter(file, text)
-  const name = path.posix.relative('articles', file)
-  const { passedOver, overruled } = readArticleFields(name, fields, body)
+function sayOfFile({ name, fields, body }: OwnText, { slug }: ArticleSummary, say: Say): void {
+  const { passedOver, overruled } = readArticleFields(path.posix.relative('articles', name), fields, body)
   if (overruled) say([overruled], 'is passed over: status says that the article is shown', 'Keep one of them')
   for (const field of passedOver)
     say([field], 'is no field that the site knows, and is passed over', ARTICLE_FIELDS[field.toLowerCase()])
@@ -85,15 +86,6 @@ function sayTags({ tags }: ArticleSummary, articles: ArticleSummary[], say: Say)
     else if (meant !== null)
       say(['tags', at], `is "${tag}", nearly the "${meant}" of other articles`, `Write "${meant}"`)
   }
-}
-
-/** Years between now and a date that was mistyped rather than chosen. */
-const FAR_YEARS = { past: 40, future: 10 }
-
-/** Whether a date lies decades away, as one with a slip in its year does. */
-export function isFarAway(date: string): boolean {
-  const years = Number(date.slice(0, 4)) - new Date().getFullYear()
-  return years > FAR_YEARS.future || years < -FAR_YEARS.past
 }
 
 const DATES = ['created_at', 'published_at', 'updated_at'] as const

@@ -3,22 +3,24 @@ import { formatProblem, type Problem } from '../../validation/problems'
 import { articleProblems } from './article-problems'
 import { doubts } from './doubts'
 import { hiddenAddressProblems } from './hidden-address'
-import { ownerProblems, privacyProblems } from './owner-problems'
+import { moduleProblems, ownerProblems, privacyProblems } from './owner-problems'
 import { pictureFileProblems } from './picture-files'
 import { printProblems } from './printed-cv'
 import { type Content, readContent } from './read-content'
 import { referenceProblems } from './references'
-import { translatedResumeProblems } from './resume-problems'
+import { type Check, createReport } from './report'
+import { resumeProblems } from './resume-problems'
 import { strayFileProblems } from './stray-files'
 import { textProblems } from './text-problems'
 
 /** Every check, of content as far as it could be read. */
-const CHECKS: ((content: Content) => Problem[] | Promise<Problem[]>)[] = [
+const CHECKS: Check[] = [
+  moduleProblems,
   ownerProblems,
   referenceProblems,
   articleProblems,
   doubts,
-  translatedResumeProblems,
+  resumeProblems,
   privacyProblems,
   textProblems,
   pictureFileProblems,
@@ -34,8 +36,9 @@ const CHECKS: ((content: Content) => Problem[] | Promise<Problem[]>)[] = [
  */
 export async function collectProblems(folders: Folders): Promise<{ problems: Problem[]; content: Content }> {
   const content = await readContent(folders)
-  const found = [...content.problems]
-  for (const check of CHECKS) found.push(...(await check(content)))
+  const { report, problems } = createReport(content)
+  for (const check of CHECKS) await check(content, report)
   // Two readers of one file report the same problem.
-  return { problems: [...new Map(found.map((one) => [formatProblem(one), one])).values()], content }
+  const found = new Map([...content.problems, ...problems].map((one) => [formatProblem(one), one]))
+  return { problems: [...found.values()], content }
 }

@@ -2,40 +2,65 @@ import { variableLine, VARIABLE_NAMES } from '../../site/env'
 import { findFeatured } from '../../projects/project'
 import { foldToPlain } from '../../text/folding'
 import { isOrigin, parseUrl } from '../../text/parse-url'
-import { isOneSlip, valueAt, type Problem, shown } from '../../validation/problems'
+import { isOneSlip, valueAt, shown } from '../../validation/problems'
 import { kindOf, NAMED } from '../setup/accounts'
-import { isFarAway } from './article-problems'
-import { marksIn, problemsIn, type Say } from './problems-in'
 import type { Content } from './read-content'
+import type { Check, Report, Say } from './report'
 import type { Resume } from '../../resume/schema'
 import type { Site } from '../../site/site-config'
 import { LOOPBACK } from './text-links'
 import { FILE_NAME } from './text-parts'
 
 /** Reports values that are valid and hardly meant, and environment variables with a slip in their name. */
-export function doubts({ folders, site, home, about, projects, resumes, isFromFiles }: Content): Problem[] {
-  const of = <T>(name: string, value: T | null | undefined, tell: (value: T, say: Say) => void) => {
-    const tellAll = (say: Say) => {
-      if (value) tell(value, say)
-      marksIn(value, say)
-    }
-    return problemsIn(folders, name, tellAll, { value, entry: 'project' })
+export const doubts: Check = ({ site, home, about, projects, resumes, isFromFiles }, report) => {
+  const of = <T>(file: string, value: T | null | undefined, tell: (value: T, say: Say) => void) => {
+    const say = report(file)
+    if (value) tell(value, say)
+    marksIn(value, say)
   }
-  return [
-    ...of('site.ts', site, siteDoubts),
-    ...of('home.ts', home, ({ roles, featured }, say) => {
-      sayTwice(roles, ['roles'], say)
-      const found = featured.map((name) => findFeatured(projects ?? [], [name]).found[0])
-      sayTwice(found, ['featured'], say)
-    }),
-    ...of('about.ts', about, ({ skills, tools }, say) => {
-      sayTwice(skills, ['skills'], say)
-      sayTwice(tools, ['tools'], say)
-    }),
-    ...of('resume.json', resumes.es?.resume, resumeDoubts),
-    ...of('projects.json', isFromFiles ? projects : null, projectDoubts),
-    ...variableSlips(process.env),
-  ]
+  of('site.ts', site, siteDoubts)
+  of('home.ts', home, ({ roles, featured }, say) => {
+    sayTwice(roles, ['roles'], say)
+    const found = featured.map((name) => findFeatured(projects ?? [], [name]).found[0])
+    sayTwice(found, ['featured'], say)
+  })
+  of('about.ts', about, ({ skills, tools }, say) => {
+    sayTwice(skills, ['skills'], say)
+    sayTwice(tools, ['tools'], say)
+  })
+  of('resume.json', resumes.es?.resume, resumeDoubts)
+  of('projects.json', isFromFiles ? projects : null, projectDoubts)
+  sayVariableSlips(process.env, report)
+}
+
+/** Markdown and HTML that a field of plain text shows as it stands. */
+export const PAIRS =
+  /(?<![\w*])\*\*(?=\S)[^*]+(?<=\S)\*\*(?!\w)|\[[^\]]+\]\((?:https?:|mailto:|\/|#)[^)\s]*\)|<(b|strong|i|em|u|span|a)\b[^>]*>.*?<\/\1>/
+const MARKS = new RegExp(`${PAIRS.source}|<(?:br|p)\\s*\\/?>|&(?:[a-z]{2,8}|#\\d+);`)
+
+/** Reports such marks in every text of a value. */
+export function marksIn(value: unknown, say: Say, marks = MARKS): void {
+  for (const [keys, text] of textsIn(value)) {
+    const [mark] = marks.exec(text) ?? []
+    if (mark) say(keys, `shows ${shown(mark)} as it stands`, 'This field is plain text: take the marks out')
+  }
+}
+
+/** Returns every text of a value, with its path. */
+export function textsIn(value: unknown, keys: PropertyKey[] = []): [keys: PropertyKey[], text: string][] {
+  if (typeof value === 'string') return [[keys, value]]
+  return Object.entries(Object(value)).flatMap(([key, part]) =>
+    textsIn(part, [...keys, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** Years between now and a date that was mistyped rather than chosen. */
+const FAR_YEARS = { past: 40, future: 10 }
+
+/** Whether a date lies decades away, as one with a slip in its year does. */
+export function isFarAway(date: string): boolean {
+  const years = Number(date.slice(0, 4)) - new Date().getFullYear()
+  return years > FAR_YEARS.future || years < -FAR_YEARS.past
 }
 
 /** Reports entries of a list that are there already, in whatever case. */
@@ -137,15 +162,15 @@ function resumeDoubts(resume: Resume, say: Say): void {
 }
 
 /** Reports variables whose name is one letter away from one that the site knows. */
-export function variableSlips(environment: Record<string, string | undefined>): Problem[] {
+export function sayVariableSlips(environment: Record<string, string | undefined>, report: Report): void {
   const plain = (name: string) => name.toLowerCase().replaceAll('_', '')
-  return Object.keys(environment).flatMap((field): Problem[] => {
+  for (const field of Object.keys(environment)) {
     const isMeant = (one: string) => plain(one) === plain(field) || isOneSlip(plain(one), plain(field))
     const meant = VARIABLE_NAMES.includes(field) ? undefined : VARIABLE_NAMES.find(isMeant)
-    if (!meant) return []
+    if (!meant) continue
     const { file = 'environment', line } = variableLine(field) ?? {}
     const place = line === undefined ? null : { line, column: 1 }
-    const words = { message: 'is no variable that the site knows', fix: `Did you mean ${meant}?` }
-    return [{ severity: 'warning', file, place, field, ...words }]
-  })
+    const message = 'is no variable that the site knows'
+    report(file)([], message, `Did you mean ${meant}?`, { file, place, field })
+  }
 }

@@ -1,12 +1,11 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { ownPath } from '@/e2e/unit/own-folders'
+import { problemsBy } from '@/e2e/unit/checked-site'
 import { changed, SITE, writeOwnSite } from '@/e2e/unit/own-site'
 import { folders } from '../../site/content-folder'
 import { readOwnerModule } from '../../site/owner-module'
 import { siteSchema } from '../../site/owner-schema'
-import { formatProblem } from '../../validation/problems'
-import type { Content } from './read-content'
 import { hiddenAddressProblems } from './hidden-address'
 
 const FORM = changed('site.ts', ["email: 'hola@nuria.test',", "email: 'hola@nuria.test', contact: 'form',"])
@@ -25,7 +24,7 @@ async function said(files: Record<string, string>, prints: Record<string, string
     copyFileSync(path.resolve('e2e/content', from), ownPath(`content/${to}`))
   }
   const site = readOwnerModule('site', siteSchema, { folders })
-  return (await hiddenAddressProblems({ folders, site } as Content)).map(formatProblem).toSorted()
+  return (await problemsBy(hiddenAddressProblems, { site })).toSorted()
 }
 
 test('the fields omitted by the site are the ones meant for the address', async () => {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { LANGUAGES } from '../../site/language'
 import { hiddenAddresses } from '../../site/shown-site'
 import { namesAddress } from '../../resume/pdf-pages'
 import { readOwnResumeFile } from '../../resume/resume'
-import { type Problem, problemsFrom, valueAt } from '../../validation/problems'
+import { problemsFrom, valueAt } from '../../validation/problems'
 import { listFiles } from '../list-files'
-import type { Content } from './read-content'
+import type { Check } from './report'
 
 const TEXT = /\.(?:md|ts|json|txt|html?|svg|xml|vcf|webmanifest)$/i
 const PRINTED = /\.(pdf|docx)$/i
@@ -15,34 +14,29 @@ const WITH_FIELDS = /(?:site\.ts|resume\.json)$/
 const FIELD = /\b(?:email|url|href)"?\s*:\s*(["'])(?:mailto:)?[^\s"']+\1/g
 
 /** Reports where an e-mail address appears although `contact: 'form'` hides it from the site. */
-export async function hiddenAddressProblems({ folders, site }: Content): Promise<Problem[]> {
+export const hiddenAddressProblems: Check = async ({ folders, site }, report) => {
   const { value: resumes } = await problemsFrom(() =>
     LANGUAGES.flatMap((language) => readOwnResumeFile(folders, language) ?? []),
   )
-  if (!site || !resumes) return []
+  if (!site || !resumes) return
   const emails = resumes.map(({ value }) => valueAt(value, ['basics', 'email']))
   const addresses = hiddenAddresses(
     site,
     emails.filter((email) => typeof email === 'string'),
   )
-  if (addresses.length === 0) return []
+  if (addresses.length === 0) return
   const message = "has your e-mail address in it, though contact in site.ts is 'form'"
-  const inFile = async (place: string): Promise<Problem[]> => {
-    const below = path.relative(folders.content, place)
-    const file = below.startsWith('..') ? path.relative(process.cwd(), place) : `${folders.name}/${below}`
-    const problem: Problem = { severity: 'warning', file, place: null, field: '', message, fix: '' }
-    const form = PRINTED.exec(place)?.[1]?.toLowerCase() as 'pdf' | 'docx' | undefined
-    if (form) {
-      const fix = 'A CV is not offered before it is printed again: npm run cv. Take any other file away'
-      return (await namesAddress(place, form, addresses)) ? [{ ...problem, fix }] : []
-    }
-    const lines = TEXT.test(place) ? readFileSync(place, 'utf8').toLowerCase().split('\n') : []
-    return lines.flatMap((line, at) => {
+  for (const file of [folders.content, folders.publicFiles].flatMap(listFiles)) {
+    const form = PRINTED.exec(file)?.[1]?.toLowerCase() as 'pdf' | 'docx' | undefined
+    const again = 'A CV is not offered before it is printed again: npm run cv. Take any other file away'
+    if (form && (await namesAddress(file, form, addresses))) report(file)([], message, again)
+    const lines = TEXT.test(file) ? readFileSync(file, 'utf8').toLowerCase().split('\n') : []
+    for (const [at, line] of lines.entries()) {
       const shown = WITH_FIELDS.test(file) ? line.replace(FIELD, (field) => ' '.repeat(field.length)) : line
-      const columns = addresses.map((address) => shown.indexOf(address) + 1)
-      const fix = 'Write a link to /contacto in its place'
-      return columns.filter(Boolean).map((column) => ({ ...problem, place: { line: at + 1, column }, fix }))
-    })
+      for (const column of addresses.map((address) => shown.indexOf(address) + 1).filter(Boolean))
+        report(file)([], message, 'Write a link to /contacto in its place', {
+          place: { line: at + 1, column },
+        })
+    }
   }
-  return (await Promise.all([folders.content, folders.publicFiles].flatMap(listFiles).map(inFile))).flat()
 }

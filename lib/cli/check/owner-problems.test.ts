@@ -1,12 +1,11 @@
 import '@/e2e/unit/own-folders'
+import { problemsBy } from '@/e2e/unit/checked-site'
 import { changed, SITE, writeOwnSite } from '@/e2e/unit/own-site'
 import { folders } from '../../site/content-folder'
 import { env } from '../../site/env'
 import { readOwnerModule } from '../../site/owner-module'
 import { siteSchema } from '../../site/owner-schema'
-import { formatProblem } from '../../validation/problems'
 import { privacyProblems } from './owner-problems'
-import type { Content } from './read-content'
 
 const COOKIES = '\n\n# 2. Cookies\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->\n'
 const HIDDEN = changed('site.ts', ["city: 'Soria',", "city: 'Soria', contact: 'form',"])
@@ -15,12 +14,9 @@ afterEach(() => {
   env.CONTACT_FORM = 'on'
 })
 
-const problemsOfPolicy = (site: Content['site']) => privacyProblems({ folders, site } as Content)
-
 async function said(policy: string, site = SITE): Promise<string[]> {
   writeOwnSite({ 'privacy.md': `# 1. Fines\n\n${policy}${COOKIES}`, 'site.ts': site })
-  const faults = await problemsOfPolicy(readOwnerModule('site', siteSchema, { folders }))
-  return faults.map(formatProblem)
+  return problemsBy(privacyProblems, { site: readOwnerModule('site', siteSchema, { folders }) })
 }
 
 test('a controller who cannot be contacted is reported', async () => {

@@ -2,18 +2,14 @@ import '@/e2e/unit/own-folders'
 import { rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { ownPath } from '@/e2e/unit/own-folders'
+import { problemsBy } from '@/e2e/unit/checked-site'
 import { writeOwnSite } from '@/e2e/unit/own-site'
-import { folders } from '../../site/content-folder'
-import { formatProblem } from '../../validation/problems'
 import { pictureFileProblems } from './picture-files'
-import type { Content } from './read-content'
 
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a3b12' }, limitInputPixels: false })
 
-async function said(): Promise<string[]> {
-  return (await pictureFileProblems({ folders } as Content)).map(formatProblem)
-}
+const said = async () => (await problemsBy(pictureFileProblems, {})).toSorted()
 
 test('a typical image from a phone or camera is not reported', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>'

@@ -2,27 +2,22 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { MAX_OWN_PIXELS, PHOTOGRAPH, readable } from '../../images/image-format'
-import type { Problem } from '../../validation/problems'
 import { listFiles } from '../list-files'
-import type { Content } from './read-content'
+import type { Check } from './report'
 
 const MILLION = 1_000_000
 const MAX_BYTES = 10 * MILLION
 const SMALLER = 'No screen shows more than 4000 pixels on the longer side: make it smaller'
 
 /** Reports the owner's pictures that can't be shown: files that are none, and those that are too large to convert. */
-export async function pictureFileProblems({ folders }: Content): Promise<Problem[]> {
-  const { name, content, publicFiles } = folders
-  const places = { [`${name}/images`]: path.join(content, 'images'), public: publicFiles }
-  const problems = Object.entries(places).flatMap(([shown, folder]) =>
-    listFiles(folder).map(async (place): Promise<Problem[]> => {
-      const file = path.join(shown, path.relative(folder, place))
-      const [message, fix = ''] = PHOTOGRAPH.test(place) ? await faultOf(place) : []
-      const at = { severity: 'warning', file, place: null, field: 'the picture' } as const
-      return message ? [{ ...at, message, fix }] : []
+export const pictureFileProblems: Check = async ({ folders: { content, publicFiles } }, report) => {
+  const files = [path.join(content, 'images'), publicFiles].flatMap(listFiles)
+  await Promise.all(
+    files.map(async (file) => {
+      const [message, fix] = PHOTOGRAPH.test(file) ? await faultOf(file) : []
+      if (message) report(file)([], message, fix, { field: 'the picture' })
     }),
   )
-  return (await Promise.all(problems)).flat()
 }
 
 async function faultOf(place: string): Promise<[message: string, fix: string] | []> {

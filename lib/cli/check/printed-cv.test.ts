@@ -1,14 +1,13 @@
 import '@/e2e/unit/own-folders'
+import { problemsBy } from '@/e2e/unit/checked-site'
 import { changed, writeOwnSite } from '@/e2e/unit/own-site'
 import { folders } from '../../site/content-folder'
 import { readOwnerModule } from '../../site/owner-module'
 import { siteSchema } from '../../site/owner-schema'
-import { formatProblem } from '../../validation/problems'
 import { readResume } from '../../resume/resume'
 import { listPrints } from '../cv/printed-variants'
 import { markSource } from '../cv/source-mark'
 import { printProblems } from './printed-cv'
-import type { Content } from './read-content'
 
 const withRole = changed('resume.json', [
   '"basics"',
@@ -31,24 +30,24 @@ function printed(files: Record<string, string | null>): Record<string, string> {
 }
 
 /** Returns the problems of a site's files. */
-function said(files: Record<string, string | null>): string[] {
+function said(files: Record<string, string | null>): Promise<string[]> {
   writeOwnSite(files)
-  return printProblems({ folders, site: site(), resumes: read() } as Content).map(formatProblem)
+  return problemsBy(printProblems, { site: site(), resumes: read() })
 }
 
-test('files generated from the current CV are up to date, for each role', () => {
+test('files generated from the current CV are up to date, for each role', async () => {
   const made = printed({ 'resume.json': withRole })
   expect(Object.keys(made)).toEqual(['cv.pdf', 'cv/es/cv.docx', 'cv/es/web.pdf', 'cv/es/web.docx'])
-  expect(said({ 'resume.json': withRole, ...made })).toEqual([])
+  expect(await said({ 'resume.json': withRole, ...made })).toEqual([])
 })
 
 test.each([
   ['another job', changed('resume.json', ['Acme', 'Otra'])],
   ['a job less', changed('resume.json', [/"work": \[[^]*\]/, '"work": []'])],
   ['another name', changed('resume.json', ['Núria Peña', 'Núria'])],
-])('files generated before a change are stale: %s', (_, resume) => {
+])('files generated before a change are stale: %s', async (_, resume) => {
   const made = printed({})
-  expect(said({ 'resume.json': resume, ...made })).toEqual(
+  expect(await said({ 'resume.json': resume, ...made })).toEqual(
     ['content/cv.pdf', 'content/cv/es/cv.docx'].map(
       (file) =>
         `${file}: warning: was printed from another version of content/resume.json. Print it again: npm run cv.`,
@@ -56,42 +55,42 @@ test.each([
   )
 })
 
-test('a translation has generated files too, and only those are stale after it is edited', () => {
+test('a translation has generated files too, and only those are stale after it is edited', async () => {
   const english = '{ "basics": { "label": "Web", "summary": "S" } }'
   const made = printed({ 'en/resume.json': english })
   expect(Object.keys(made)).toContain('cv/en/cv.pdf')
-  const stale = said({ 'en/resume.json': english.replace('"S"', '"T"'), ...made })
+  const stale = await said({ 'en/resume.json': english.replace('"S"', '"T"'), ...made })
   expect(stale.map((line) => line.split(': ')[0])).toEqual(['content/cv/en/cv.pdf', 'content/cv/en/cv.docx'])
   expect(stale[0]).toContain('another version of content/en/resume.json')
 })
 
-test('a new role has no files yet, a removed one leaves some behind', () => {
+test('a new role has no files yet, a removed one leaves some behind', async () => {
   const made = printed({})
-  expect(said({ 'resume.json': withRole, ...made })).toEqual(
+  expect(await said({ 'resume.json': withRole, ...made })).toEqual(
     ['content/cv/es/web.pdf', 'content/cv/es/web.docx'].map(
       (file) =>
         `${file}: warning: is missing, and the page of that CV does not offer it. Print it: npm run cv.`,
     ),
   )
   const withRoles = printed({ 'resume.json': withRole })
-  expect(said(withRoles)).toEqual(
+  expect(await said(withRoles)).toEqual(
     ['content/cv/es/web.docx', 'content/cv/es/web.pdf'].map(
       (file) => `${file}: warning: is of a CV that there is no more. Remove it: npm run cv.`,
     ),
   )
 })
 
-test("a folder without generated files, and an owner's own file in it, are ignored", () => {
-  expect(said({ 'resume.json': withRole })).toEqual([])
-  expect(said({ 'cv/antiguo.pdf': '%PDF-1.4' })).toEqual([])
+test("a folder without generated files, and an owner's own file in it, are ignored", async () => {
+  expect(await said({ 'resume.json': withRole })).toEqual([])
+  expect(await said({ 'cv/antiguo.pdf': '%PDF-1.4' })).toEqual([])
 })
 
-test('a PDF from another program is not reported, however old', () => {
-  expect(said({ 'cv.pdf': '%PDF-1.4 /ModDate (D:20200101000000Z)' })).toEqual([])
+test('a PDF from another program is not reported, however old', async () => {
+  expect(await said({ 'cv.pdf': '%PDF-1.4 /ModDate (D:20200101000000Z)' })).toEqual([])
 })
 
-test('files whose content does not match their extension', () => {
-  expect(said({ 'cv.pdf': '<html>', 'cv/es/cv.docx': '<html>' })).toEqual([
+test('files whose content does not match their extension', async () => {
+  expect(await said({ 'cv.pdf': '<html>', 'cv/es/cv.docx': '<html>' })).toEqual([
     'content/cv.pdf: warning: is no PDF. Print it again: npm run cv.',
     'content/cv/es/cv.docx: warning: is no Word document. Print it again: npm run cv.',
   ])

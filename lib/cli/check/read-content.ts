@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { z } from 'zod'
 import type { Folders } from '../../site/content-folder'
 import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../site/english-schema'
@@ -9,21 +7,18 @@ import { readEnglishProjects } from '../../projects/english-projects'
 import { ADDED_DATA, ADDED_PAGES } from '../../pages/added-pages'
 import { readOwnPages } from '../../pages/own-pages'
 import { readBlocked } from '../../conversation/conversation'
+import { readResume } from '../../resume/resume'
 import { readSeries } from '../../articles/series-list'
-import { slugOfArticle } from '../../content/sources/files/article-fields'
-import { listArticleNames } from '../../content/sources/files/article-names'
 import type { SitePart } from '../../site/shown-parts'
 import type { ContentSource } from '../../content/content-source'
 import { createFilesSource } from '../../content/sources/files/files-source'
-import { isTranslation, readTranslations } from '../../content/translations'
+import { readTranslations } from '../../content/translations'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import { createStoryReader } from '../../projects/read-stories'
 import { listStories } from '../../projects/story-pages'
-import { twinNames } from '../../validation/locate-typescript'
 import { type Problem, problemsFrom } from '../../validation/problems'
-import { readOptionalFrontMatter } from '../../validation/read-front-matter'
 import { listUnpublished } from '../unpublished'
-import { readCheckedResume } from './resume-problems'
+import { readTexts } from './own-texts'
 
 /** The content of a site; a part that can't be read is null. */
 export type Content = Awaited<ReturnType<typeof readContent>>
@@ -40,16 +35,8 @@ export async function readContent(folders: Folders) {
     problems.push(...found)
     return value
   }
-  const moduleOf = async <T>(name: string, schema: z.ZodType<T>) => {
-    const value = await attempt(() => readOwnerModule(name, schema, { folders }))
-    const place = path.join(folders.content, `${name}.ts`)
-    const twins = existsSync(place) ? twinNames(readFileSync(place, 'utf8')) : []
-    for (const { name: field, place: at } of twins) {
-      const words = { message: 'is there twice in one object', fix: 'Keep one of them' }
-      problems.push({ severity: 'error', file: `${folders.name}/${name}.ts`, place: at, field, ...words })
-    }
-    return value
-  }
+  const moduleOf = <T>(name: string, schema: z.ZodType<T>) =>
+    attempt(() => readOwnerModule(name, schema, { folders }))
   const site = await moduleOf('site', siteSchema)
   const home = await moduleOf('home', homeSchema)
   const about = await moduleOf('about', aboutSchema)
@@ -59,10 +46,9 @@ export async function readContent(folders: Folders) {
   const redirects = await moduleOf('redirects', redirectsSchema)
   const has = (part: SitePart) => !site?.without.includes(part)
   const resumes = {
-    es: has('resume') ? await readCheckedResume(folders, 'es') : null,
-    en: has('resume') ? await readCheckedResume(folders, 'en') : null,
+    es: has('resume') ? await attempt(() => readResume(folders, 'es')) : null,
+    en: has('resume') ? await attempt(() => readResume(folders, 'en')) : null,
   }
-  problems.push(...(resumes.es?.problems ?? []), ...(resumes.en?.problems ?? []))
 
   await attempt(() => readBlocked(folders))
   for (const { read } of ADDED_DATA) await attempt(() => read(folders))
@@ -73,7 +59,7 @@ export async function readContent(folders: Folders) {
   const [articles, projects] = [listed?.rows ?? null, listedProjects?.rows ?? null]
   // Rows of an API that can't be shown; files that can't be are problems already.
   const isFromFiles = source.name === `${folders.name}/`
-  const articleFiles = await articleFilesOf(folders, problems)
+  const texts = await readTexts(folders, isFromFiles)
   for (const { id, title, field, reason } of [
     ...(isFromFiles ? [] : (listed?.skipped ?? [])),
     ...(listedProjects?.skipped ?? []),
@@ -93,12 +79,16 @@ export async function readContent(folders: Folders) {
     home,
     about,
     redirects,
-    resumes: { es: resumes.es?.resume ?? null, en: resumes.en?.resume ?? null },
+    resumes,
     source: source.name,
     /** Whether the articles are files of the folder, and not those of an API. */
     isFromFiles,
     articles,
-    articleFiles,
+    texts,
+    /** The files of articles and drafts by their slugs; of two with one slug the first. */
+    articleFiles: new Map(
+      [...texts.values()].reverse().flatMap(({ slug, name }) => (slug === null ? [] : [[slug, name]])),
+    ),
     projects,
     waiting: waiting?.articles ?? [],
     stories,
@@ -116,28 +106,6 @@ export async function readContent(folders: Folders) {
 async function sourceOf(folders: Folders): Promise<ContentSource> {
   const { value } = await problemsFrom(async () => (await import('../../content/source')).createSource())
   return value ?? createFilesSource(folders)
-}
-
-/** Returns the files of articles, relative to the content folder, by their slugs, and reports two with one slug. */
-async function articleFilesOf(
-  { name: folder, content }: Folders,
-  problems: Problem[],
-): Promise<Map<string, string>> {
-  const files = new Map<string, string>()
-  for (const name of listArticleNames(path.join(content, 'articles'), '.md')) {
-    if (isTranslation(name)) continue
-    const file = `articles/${name}`
-    const { value } = await problemsFrom(() =>
-      readOptionalFrontMatter(name, readFileSync(path.join(content, file), 'utf8')),
-    )
-    const slug = slugOfArticle(name, value?.fields)
-    const other = files.get(slug)
-    const words = { message: `is "${slug}", which ${folder}/${other} has too`, fix: 'Give it one of its own' }
-    const at = { file: `${folder}/${file}`, place: value?.locate(['slug']) ?? null, field: 'slug' }
-    if (other) problems.push({ severity: 'error', ...at, ...words })
-    else files.set(slug, file)
-  }
-  return files
 }
 
 /** Returns the file of an article, relative to the content folder. */

@@ -1,29 +1,24 @@
 import { z } from 'zod'
-import type { Folders } from '../../site/content-folder'
-import type { Language } from '../../site/language'
-import { readOwnResumeFile, readResume, resumeFileName } from '../../resume/resume'
+import { LANGUAGES } from '../../site/language'
+import { readOwnResumeFile, resumeFileName } from '../../resume/resume'
 import { resumeSchema } from '../../resume/schema'
 import { SECTIONS } from '../../resume/addresses'
-import { nearest, valueAt, type Problem, problemsFrom } from '../../validation/problems'
+import { nearest, valueAt, problemsFrom } from '../../validation/problems'
 import { isEmptyOrNull, withoutEmpty } from '../../validation/validate'
-import { problemsIn, type Say } from './problems-in'
-import type { Content } from './read-content'
+import type { Check, Say } from './report'
 
-/** Returns the CV in a language, if it is usable, and every problem of its file. */
-export async function readCheckedResume(folders: Folders, language: Language) {
-  const { value: resume, problems } = await problemsFrom(() => readResume(folders, language))
-  const { value: own } = await problemsFrom(() => readOwnResumeFile(folders, language))
-  if (!own) return { resume, problems }
+/** Reports fields of the CV that no page shows, and sections of the English one that differ in fact from the Spanish. */
+export const resumeProblems: Check = async ({ folders, site }, report) => {
+  // An unreadable file is reported where it is read.
+  const { value: files } = await problemsFrom(() =>
+    LANGUAGES.map((language) => readOwnResumeFile(folders, language)),
+  )
+  if (!files || site?.without.includes('resume')) return
   const shape = z.toJSONSchema(resumeSchema, { io: 'input' })
-  const tell = (say: Say) => sayUnknown(say, own.value, shape)
-  return { resume, problems: [...problems, ...problemsIn(folders, resumeFileName(language), tell, own)] }
-}
-
-function adviceFor(name: string, { properties = {} }: Shape): string {
-  const known = Object.keys(properties).filter((one) => !one.startsWith('$'))
-  const meant = nearest(name, known)
-  if (!meant && name in (properties.basics?.properties ?? {})) return 'Put it into basics'
-  return meant ? `Did you mean ${meant}?` : `Known are ${known.join(', ')}`
+  for (const [at, language] of LANGUAGES.entries())
+    sayUnknown(report(resumeFileName(language)), files[at]?.value, shape)
+  const [source, own] = files
+  if (source && own) sayOtherFacts(report(resumeFileName('en')), own.value, source)
 }
 
 type Shape = { properties?: Record<string, Shape>; items?: Shape }
@@ -41,34 +36,31 @@ function sayUnknown(say: Say, value: unknown, shape: unknown, path: PropertyKey[
     }
 }
 
+function adviceFor(name: string, { properties = {} }: Shape): string {
+  const known = Object.keys(properties).filter((one) => !one.startsWith('$'))
+  const meant = nearest(name, known)
+  if (!meant && name in (properties.basics?.properties ?? {})) return 'Put it into basics'
+  return meant ? `Did you mean ${meant}?` : `Known are ${known.join(', ')}`
+}
+
 /** Fields that are not translated, and so must be equal in every language. */
 const FACTS = ['startDate', 'endDate', 'date', 'releaseDate', 'url', 'x-roles']
 
-/** Reports sections of the English CV that differ in fact from those of the Spanish one. */
-export async function translatedResumeProblems({ folders }: Content): Promise<Problem[]> {
-  // An unreadable file is reported where it is read.
-  const { value } = await problemsFrom(() =>
-    (['es', 'en'] as const).map((language) => readOwnResumeFile(folders, language)),
-  )
-  const [source, own] = value ?? []
-  if (!source || !own) return []
+function sayOtherFacts(say: Say, own: unknown, source: { name: string; value: unknown }): void {
   const there = `in ${source.name}`
-  const tell = (say: Say) => {
-    for (const section of SECTIONS) {
-      const [first = [], other = []] = [source, own].map((file) => entriesOf(file.value, section))
-      const fix = 'A section that is translated takes the place of the whole one'
-      if (other.length > 0 && first.length !== other.length)
-        say([section], `has ${other.length} entries, and ${there} ${first.length}`, fix)
-      else
-        for (const [at, entry] of other.entries())
-          for (const fact of FACTS) {
-            const [here, same] = [entry, first[at]].map((one) => JSON.stringify(valueAt(one, [fact])))
-            const message = `is ${here ?? 'missing'}, and ${there} ${same ?? 'missing'}`
-            if (here !== same) say([section, at, fact], message, 'One of them is out of date')
-          }
-    }
+  for (const section of SECTIONS) {
+    const [first = [], other = []] = [source.value, own].map((value) => entriesOf(value, section))
+    const fix = 'A section that is translated takes the place of the whole one'
+    if (other.length > 0 && first.length !== other.length)
+      say([section], `has ${other.length} entries, and ${there} ${first.length}`, fix)
+    else
+      for (const [at, entry] of other.entries())
+        for (const fact of FACTS) {
+          const [here, same] = [entry, first[at]].map((one) => JSON.stringify(valueAt(one, [fact])))
+          const message = `is ${here ?? 'missing'}, and ${there} ${same ?? 'missing'}`
+          if (here !== same) say([section, at, fact], message, 'One of them is out of date')
+        }
   }
-  return problemsIn(folders, resumeFileName('en'), tell, { value: own.value })
 }
 
 function entriesOf(value: unknown, section: string): unknown[] {

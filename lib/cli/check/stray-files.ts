@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { type Problem, problemsFrom } from '../../validation/problems'
+import { problemsFrom } from '../../validation/problems'
 import { readJsonFile } from '../../validation/read-json'
 import { listFiles } from '../list-files'
-import type { Content } from './read-content'
+import type { Check } from './report'
 
 /** Files left behind by editors, operating systems and version control. */
 const LEFTOVER = /(?:^|\/)\.|~$|\.(?:bak|orig|swp|tmp)$|(?:^|\/)(?:Thumbs\.db|desktop\.ini)$/i
@@ -26,19 +26,17 @@ const RULES: [file: RegExp, fix: string | null][] = [
 ]
 
 /** Reports files that look like content but are ignored by the site, and data that no page could read. */
-export async function strayFileProblems({ folders, isFromFiles }: Content): Promise<Problem[]> {
-  const { name, content } = folders
+export const strayFileProblems: Check = async ({ folders: { name, content }, isFromFiles }, report) => {
   const files = listFiles(content)
     .map((place) => path.relative(content, place).replaceAll('\\', '/'))
     .filter((file) => !LEFTOVER.test(file))
-  const at = { severity: 'warning', place: null, field: '', message: 'is passed over' } as const
-  const stray = files.flatMap((file): Problem[] => {
+  for (const file of files) {
     const [, fix] = RULES.find(([one]) => one.test(file)) ?? []
-    return fix && isFromFiles ? [{ ...at, file: `${name}/${file}`, fix }] : []
-  })
-  const data = files.filter((file) => file.endsWith('.json') && !READ.test(file))
-  const read = data.map((file) =>
-    problemsFrom(() => readJsonFile(`${name}/${file}`, path.join(content, file), '')),
-  )
-  return [...stray, ...(await Promise.all(read)).flatMap(({ problems }) => problems)]
+    if (fix && isFromFiles) report(file)([], 'is passed over', fix)
+    if (!file.endsWith('.json') || READ.test(file)) continue
+    const { problems } = await problemsFrom(() =>
+      readJsonFile(`${name}/${file}`, path.join(content, file), ''),
+    )
+    for (const problem of problems) report(file)([], problem.message, problem.fix, problem)
+  }
 }

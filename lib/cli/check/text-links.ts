@@ -10,8 +10,9 @@ import { parseUrl } from '../../text/parse-url'
 import { nearest } from '../../validation/problems'
 import { readArticleName } from '../../content/sources/files/article-names'
 import { ownAddresses } from '../existing-paths'
+import { addressesIn, type OwnText } from './own-texts'
 import type { Content } from './read-content'
-import { addressesIn, type OwnText, type TextCheck } from './problems-in'
+import type { TextCheck } from './text-problems'
 
 /** Hosts of the own machine. */
 export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
@@ -19,12 +20,11 @@ export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 const BEGIN = 'Links begin with https://, http://, mailto:, tel: or a slash'
 
 /** Returns a check for links of a text to articles, projects, pages and headings that aren't there. */
-export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
-  const { articleFiles, told, waiting } = content
-  const slugs = new Map([...articleFiles].map(([slug, name]) => [name, slug]))
+export function textLinkCheck(content: Content): TextCheck {
+  const { texts, told, waiting } = content
   const { origin, known, exists } = ownAddresses(content)
-  const pathOf = (text: OwnText) => decoded(pathOfText(text, told, slugs))
-  const textAt = new Map(texts.map((text) => [pathOf(text), text]))
+  const pathOf = (text: OwnText) => decoded(pathOfText(text, told))
+  const textAt = new Map([...texts.values()].map((text) => [pathOf(text), text]))
 
   /** The page whose address is nearly a path, or ends like it. */
   const meantBy = (path: string) => {
@@ -68,23 +68,21 @@ export function textLinkCheck(content: Content, texts: OwnText[]): TextCheck {
     const self = pathOf(text)
     for (const [url, node] of addressesIn(text).links) {
       const fault = faultOf(url, self)
-      if (fault) say(node, fault)
+      if (fault) say(node, fault.message, fault.fix)
     }
   }
 }
 
 /** Returns the path of the page that shows a text. */
-function pathOfText({ name }: OwnText, told: Content['told'], slugs: Map<string, string>): string {
+function pathOfText({ name, slug }: OwnText, told: Content['told']): string {
   const [, folder, base = ''] = /^(articles|projects|pages)\/(.+)\.md$/.exec(name) ?? []
   const story = told.find(({ id }) => String(id) === base)
   if (folder === 'projects') return story ? storyPath(story.slug) : routes.projects()
   if (folder === PAGES_FOLDER)
     return base.endsWith('.en') ? localPath('en', `/${base.slice(0, -3)}`) : `/${base}`
   if (folder !== 'articles') return routes.privacy
-  const { slug } = readArticleName(`${base}.md`)
-  return base.endsWith('.en')
-    ? localPath('en', routes.article(slug))
-    : routes.article(slugs.get(name) ?? slug)
+  const { slug: named } = readArticleName(`${base}.md`)
+  return slug === null ? localPath('en', routes.article(named)) : routes.article(slug)
 }
 
 /** Returns the ids that the page gives the headings of a text, and the text's own ids. */

@@ -1,4 +1,5 @@
-import { blanked, type TextCheck } from './problems-in'
+import { blanked } from './own-texts'
+import type { TextCheck } from './text-problems'
 
 /**
  * A mark, and how to mend it, where `$&` and `$1` stand for what was found.
@@ -82,6 +83,6 @@ export const textMarks: TextCheck = (text, say) => {
         const filled = fix.replace(/\$([&\d])/g, (_, at) => found[at === '&' ? 0 : at] ?? '')
         const mark = found[0].trim()
         const shown = mark.length > MARK_CHARACTERS ? `${mark.slice(0, MARK_CHARACTERS)}…` : mark
-        say(found.index, { message: `${shown} ${what}`, fix: filled })
+        say(found.index, `${shown} ${what}`, filled)
       }
 }

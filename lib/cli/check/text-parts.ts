@@ -6,7 +6,8 @@ import { parseFence } from '../../markdown/code/code-meta'
 import type { Folders } from '../../site/content-folder'
 import { createOwnPictures } from '../../content/sources/files/pictures-beside'
 import { nearest } from '../../validation/problems'
-import { addressesIn, type OwnText, type TextCheck } from './problems-in'
+import { addressesIn, type OwnText } from './own-texts'
+import type { TextCheck } from './text-problems'
 
 const sourceOf = ({ body }: OwnText, { position }: Nodes) =>
   body.slice(position?.start.offset, position?.end.offset)
@@ -15,7 +16,7 @@ const sourceOf = ({ body }: OwnText, { position }: Nodes) =>
 export const unendedParts: TextCheck = (text, say) => {
   const html: Html[] = []
   const never = (node: Nodes, what: string, end: string) =>
-    say(node, { message: `${what} never ends, and takes in what follows`, fix: `Put ${end} where it ends` })
+    say(node, `${what} never ends, and takes in what follows`, `Put ${end} where it ends`)
   visit(text.tree, (node) => {
     if (node.type === 'html') html.push(node)
     const [, fence] = node.type === 'code' ? (/^(`{3,}|~{3,})/.exec(sourceOf(text, node)) ?? []) : []
@@ -47,20 +48,20 @@ export const unseenParts: TextCheck = ({ tree }, say) => {
       const isKnown = written.length < 4 || LANGUAGE_NAMES.includes(written.toLowerCase())
       const meant = isKnown ? null : nearest(written, LANGUAGE_NAMES)
       const message = `the code block is in ${written}, which has no colours`
-      if (meant && meant.length > 3) say(node, { message, fix: `Did you mean ${meant}?` })
+      if (meant && meant.length > 3) say(node, message, `Did you mean ${meant}?`)
     }
     if (node.type !== 'table') return
     const columns = node.children[0]?.children.length ?? 0
     const wide = node.children.find((row) => row.children.length > columns)
     const message = 'the row has more cells than the first one, and they are not shown'
-    if (wide) say(wide, { message, fix: 'Add columns to the first row' })
+    if (wide) say(wide, message, 'Add columns to the first row')
   })
   for (const [at, note] of notes.entries()) {
     const name = `[^${note.label ?? note.identifier}]`
     const isTwice = notes.findIndex(({ identifier }) => identifier === note.identifier) < at
     const message = `the note ${name} is not shown: ${isTwice ? 'it is there twice' : 'nothing refers to it'}`
     if (isTwice || !used.has(note.identifier))
-      say(note, { message, fix: `Give it another name, or write ${name} where it belongs` })
+      say(note, message, `Give it another name, or write ${name} where it belongs`)
   }
 }
 
@@ -91,15 +92,14 @@ export function textPictureCheck(folders: Folders, origin: string): TextCheck {
     const { pictures } = addressesIn(text)
     for (const [index, [src, node]] of pictures.entries()) {
       const fault = pictures.findIndex(([other]) => other === src) === index ? faultOf(src, text) : null
-      if (fault) say(node, { field, ...fault, severity: 'error' })
+      if (fault) say(node, fault.message, fault.fix, { field, severity: 'error' })
       const alt = node.type === 'image' ? (node.alt ?? '').trim() : null
       const fix = `Write it between the brackets: ![Una casa](${src})`
       if (PAGE_OF_PICTURE.test(src))
-        say(node, { field, message: `${src} is a page that shows one`, fix: 'Put the file into images/' })
-      else if (alt === '')
-        say(node, { field, message: `${src} has no description for those who don't see it`, fix })
+        say(node, `${src} is a page that shows one`, 'Put the file into images/', { field })
+      else if (alt === '') say(node, `${src} has no description for those who don't see it`, fix, { field })
       else if (alt !== null && FILE_NAME.test(alt))
-        say(node, { field, message: `${src} is described by the name of a file`, fix })
+        say(node, `${src} is described by the name of a file`, fix, { field })
     }
   }
 }

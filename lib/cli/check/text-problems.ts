@@ -1,73 +1,49 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { noteFinder } from '../../articles/article'
 import { STORIES_FOLDER } from '../../projects/read-stories'
-import { listArticleNames } from '../../content/sources/files/article-names'
-import { readMarkdown } from '../../markdown/read-markdown'
 import { textFacts } from '../../markdown/text-parts'
 import { listUnshown } from '../../markdown/unshown'
 import { PAGES_FOLDER } from '../../pages/own-pages'
 import { conflictProblem } from '../../validation/owner-text'
-import type { Problem } from '../../validation/problems'
 import { drawDiagrams, isDrawn, removeStrayDiagrams } from '../diagrams/draw-diagrams'
 import { ownAddresses } from '../existing-paths'
-import { listFiles } from '../list-files'
+import { blanked, type OwnText } from './own-texts'
 import type { Content } from './read-content'
-import { blanked, type OwnText, problemsOfText, type TextCheck } from './problems-in'
+import type { Check, Say } from './report'
 import { textLinkCheck } from './text-links'
 import { textMarks } from './text-marks'
 import { textPictureCheck, unendedParts, unseenParts } from './text-parts'
 
+/** A check of one text. */
+export type TextCheck = (text: OwnText, say: Say) => void
+
 /** Runs every check of the texts: articles and drafts, stories, own pages, and the privacy policy. */
-export async function textProblems(content: Content): Promise<Problem[]> {
-  const texts = readTexts(content)
+export const textProblems: Check = async (content, report) => {
   const checks: TextCheck[] = [
     textMarks,
     unendedParts,
     unseenParts,
     textPictureCheck(content.folders, ownAddresses(content).origin),
-    textLinkCheck(content, texts),
-    await unshownCheck(content, texts),
+    textLinkCheck(content),
+    await unshownCheck(content),
     shownTextCheck(content),
   ]
-  return texts.flatMap((text) => {
+  for (const text of content.texts.values()) {
+    const say = report(text.name)
     // Signs of a conflict look like marks of their own.
-    const conflict = conflictProblem(text.file, blanked(text, ['code', 'inlineCode', 'html']))
-    return conflict ? [conflict] : problemsOfText(text, checks)
-  })
-}
-
-/** Front matter in YAML, TOML or JSON. */
-const FRONT_MATTER = /^\ufeff?(?:(---|\+\+\+)[ \t]*\n[\s\S]*?\n\1|\{[ \t]*\n[\s\S]*?\n\})[ \t]*(?=\n|$)/
-
-/** A title in front matter. Without one, a heading at the beginning is the title, and isn't shown again. */
-const TITLE = /^\s*"?t[ií]t(?:le|ulo)"?\s*[:=]/im
-
-/** Reads the owner's texts. Articles of an API aren't read from the folder. */
-function readTexts({ folders: { name: folder, content }, isFromFiles }: Content): OwnText[] {
-  const articles = isFromFiles ? listArticleNames(path.join(content, 'articles'), '.md') : []
-  const others = listFiles(content).map((place) => path.relative(content, place).replaceAll('\\', '/'))
-  const names = [
-    ...articles.map((name) => `articles/${name}`),
-    ...others.filter((name) => /^(?:(?:projects|pages)\/[^/]+|privacy[\w-]*)\.md$/.test(name)).sort(),
-  ]
-  return names.map((name) => {
-    const text = readFileSync(path.join(content, name), 'utf8').replace(/\r\n?/g, '\n')
-    const [front = ''] = FRONT_MATTER.exec(text) ?? []
-    const body = text.replace(FRONT_MATTER, front.replace(/[^\n]/g, ' '))
-    return { name, file: `${folder}/${name}`, body, tree: readMarkdown(body), hasTitle: TITLE.test(front) }
-  })
+    const conflict = conflictProblem('', blanked(text, ['code', 'inlineCode', 'html']))
+    if (conflict) say([], conflict.message, conflict.fix, { severity: 'error', place: conflict.place })
+    else for (const check of checks) check(text, say)
+  }
 }
 
 /**
  * Draws the diagrams of all texts that aren't drawn yet, and returns a check for what the page of a text doesn't show as
  * it is written. A link to a note that doesn't exist is an error.
  */
-async function unshownCheck(
-  { folders, articles, isFromFiles }: Content,
-  texts: readonly OwnText[],
-): Promise<TextCheck> {
-  const sources = texts.flatMap(({ body }) => (/mermaid/i.test(body) ? textFacts(body).diagrams : []))
+async function unshownCheck({ folders, articles, isFromFiles, texts }: Content): Promise<TextCheck> {
+  const sources = [...texts.values()].flatMap(({ body }) =>
+    /mermaid/i.test(body) ? textFacts(body).diagrams : [],
+  )
   const faults = await drawDiagrams(sources, folders.content)
   // Articles of an API aren't known here, and may have diagrams too.
   if (isFromFiles) await removeStrayDiagrams(sources, folders.content)
@@ -76,10 +52,12 @@ async function unshownCheck(
   const findNote = noteFinder(articles ?? [])
   const hasNote = (name: string) => articles === null || findNote(name) !== null
   return ({ body }, say) => {
-    for (const { isError, line, column, ...said } of listUnshown(body, { diagramFault, hasNote }))
-      say(0, { ...said, place: { line, column }, severity: isError ? 'error' : 'warning' })
+    for (const { isError, message, fix, ...place } of listUnshown(body, { diagramFault, hasNote }))
+      say([], message, fix, { place, severity: isError ? 'error' : 'warning' })
   }
 }
+
+const TITLE = /^t[ií]t(?:le|ulo)$/i
 
 /** Returns a check for published texts without a word, and for titles that would be shown twice. */
 function shownTextCheck({ articles, articleFiles, projects, told, pages }: Content): TextCheck {
@@ -92,16 +70,17 @@ function shownTextCheck({ articles, articleFiles, projects, told, pages }: Conte
       return [`${PAGES_FOLDER}/${slug}${language === 'en' ? '.en' : ''}.md`, title] as const
     }),
   ])
-  return ({ name, body, tree, hasTitle }, say) => {
+  return ({ name, fields, body, tree }, say) => {
     const title = titles.get(name)
     if (title === undefined) return
     const [first] = tree.children
-    if (!first) return say(0, { place: null, message: 'has no text', fix: 'Write it, or add status: draft' })
+    if (!first) return say([], 'has no text', 'Write it, or add status: draft')
     const source = body.slice(first.position?.start.offset, first.position?.end.offset)
     // Without a title in its front matter, that of an article is its first heading.
+    const hasTitle = Object.keys(Object(fields)).some((field) => TITLE.test(field))
     const isTitle = name.startsWith('articles/') && first.type === 'heading' && first.depth === 1 && !hasTitle
     const isAgain = first.type === 'heading' && source.replace(/^#+/, '').trim() === title.trim()
-    const message = 'is the title again, and both are shown'
-    if (isAgain && !isTitle) say(first, { field: 'the first heading', message, fix: 'Take it out' })
+    if (isAgain && !isTitle)
+      say(first, 'is the title again, and both are shown', 'Take it out', { field: 'the first heading' })
   }
 }

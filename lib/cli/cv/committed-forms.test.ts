@@ -1,20 +1,19 @@
 import path from 'node:path'
+import { problemsBy } from '@/e2e/unit/checked-site'
 import { foldersOf } from '../../site/content-folder'
 import { readOwnerModule } from '../../site/owner-module'
 import { siteSchema } from '../../site/owner-schema'
-import { formatProblem } from '../../validation/problems'
 import { readResume } from '../../resume/resume'
 import { printProblems } from '../check/printed-cv'
-import type { Content } from '../check/read-content'
 
 const ROOT = path.resolve(__dirname, '../../..')
 
 test.each(['content', 'e2e/content'])(
   '%s: every generated file of the CV matches its resume.json; otherwise run npm run cv',
-  (name) => {
+  async (name) => {
     const folders = foldersOf(ROOT, name)
     const resumes = { es: readResume(folders), en: readResume(folders, 'en') }
     const site = readOwnerModule('site', siteSchema, { folders })
-    expect(printProblems({ folders, resumes, site } as Content).map(formatProblem)).toEqual([])
+    expect(await problemsBy(printProblems, { folders, resumes, site })).toEqual([])
   },
 )

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { slugOfArticle } from '../../content/sources/files/article-fields'
+import { listArticleNames } from '../../content/sources/files/article-names'
+import { isTranslation } from '../../content/translations'
+import { readMarkdown } from '../../markdown/read-markdown'
+import type { Folders } from '../../site/content-folder'
+import { type Place, problemsFrom } from '../../validation/problems'
+import { readOptionalFrontMatter } from '../../validation/read-front-matter'
+import { listFiles } from '../list-files'
+
+/**
+ * A text by the owner: an article, a draft or its English text, a story, a page, or the privacy policy.
+ * @param name relative to the content folder @param slug of an article in the first language, else null
+ * @param fields of its front matter @param locate finds the place of one of them
+ * @param body with the front matter blanked, so that places match the file; lines end in `\n`
+ */
+export type OwnText = {
+  name: string
+  slug: string | null
+  fields: unknown
+  locate: (keys: PropertyKey[]) => Place
+  body: string
+  tree: Root
+}
+
+const OTHER_TEXTS = /^(?:(?:projects|pages)\/[^/]+|privacy[\w-]*)\.md$/
+const UNREADABLE = { fields: {}, body: '', locate: (): Place => ({ line: 1, column: 1 }) }
+
+/**
+ * Reads the owner's texts, by their names. One whose front matter can't be read is empty.
+ * @param isFromFiles whether the articles are files of the folder
+ */
+export async function readTexts({ content }: Folders, isFromFiles: boolean): Promise<Map<string, OwnText>> {
+  const articles = isFromFiles ? listArticleNames(path.join(content, 'articles'), '.md') : []
+  const others = listFiles(content).map((place) => path.relative(content, place).replaceAll('\\', '/'))
+  const names = [
+    ...articles.map((name) => `articles/${name}`),
+    ...others.filter((name) => OTHER_TEXTS.test(name)).sort(),
+  ]
+  const texts = names.map(async (name): Promise<[string, OwnText]> => {
+    const text = readFileSync(path.join(content, name), 'utf8').replace(/\r\n?/g, '\n')
+    // An unreadable text is reported where it is read as an article, a story or a page.
+    const { value } = await problemsFrom(() => readOptionalFrontMatter(name, text))
+    const { fields, body: words, locate } = value ?? UNREADABLE
+    const front = text.slice(0, text.length - words.length)
+    const body = front.replace(/[^\n]/g, ' ') + words
+    const isArticle = name.startsWith('articles/') && !isTranslation(name)
+    const slug = isArticle ? slugOfArticle(name.slice('articles/'.length), fields) : null
+    return [name, { name, slug, fields, locate, body, tree: readMarkdown(body) }]
+  })
+  return new Map(await Promise.all(texts))
+}
+
+/** An address in a text, and the part of the text that has it. */
+type Addressed = [address: string, node: Nodes]
+
+const IN_HTML = /<(a|img)\b[^>]*?\s(?:href|src)\s*=\s*(["'])(.*?)\2/gis
+
+/** Lists the addresses of the links and the pictures in a text, in Markdown and in HTML. */
+export function addressesIn({ tree }: OwnText): { links: Addressed[]; pictures: Addressed[] } {
+  const links: Addressed[] = []
+  const pictures: Addressed[] = []
+  const referred = new Map<string, Addressed[]>()
+  visit(tree, (node) => {
+    if (node.type === 'linkReference') referred.set(node.identifier, links)
+    if (node.type === 'imageReference') referred.set(node.identifier, pictures)
+  })
+  visit(tree, (node) => {
+    if (node.type === 'link') links.push([node.url, node])
+    if (node.type === 'image') pictures.push([node.url, node])
+    if (node.type === 'definition') referred.get(node.identifier)?.push([node.url, node])
+    if (node.type === 'html')
+      for (const [, name = '', , address = ''] of node.value.matchAll(IN_HTML))
+        (name.toLowerCase() === 'a' ? links : pictures).push([address, node])
+  })
+  return { links, pictures }
+}
+
+/** Returns the body with the nodes of these types blanked, but for the end of a tag. */
+export function blanked({ body, tree }: OwnText, types: string[]): string {
+  const characters = body.split('')
+  visit(tree, (node) => {
+    if (!types.includes(node.type) || !node.position) return
+    const { start, end } = node.position
+    for (let at = start.offset ?? 0; at < (end.offset ?? 0); at += 1)
+      if (characters[at] !== '\n' && characters[at] !== '>') characters[at] = ' '
+  })
+  return characters.join('')
+}
