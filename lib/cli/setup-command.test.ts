@@ -5,12 +5,11 @@ import { runCommand } from '@/e2e/unit/run-command'
 import type { Done, Setup } from './setup/run-setup'
 
 const NOTHING: Done = { written: [], removed: [], backup: null, todo: ['mira el sitio'] }
-const state = { done: NOTHING, refused: null as string[] | null, fault: null as Error | null }
+const state = { done: NOTHING, fault: null as Error | null }
 const given: Setup[] = []
 jest.mock('./setup/run-setup', () => ({
   runSetup: async (setup: Setup) => {
     given.push(setup)
-    if (state.refused) throw new Error(state.refused.join('\n'))
     if (state.fault) throw state.fault
     return state.done
   },
@@ -22,7 +21,7 @@ const setIsTTY = (isIn?: boolean, isOut = isIn) => {
 }
 const before = [process.stdin.isTTY, process.stdout.isTTY] as const
 beforeEach(() => {
-  Object.assign(state, { done: NOTHING, refused: null, fault: null })
+  Object.assign(state, { done: NOTHING, fault: null })
   given.length = 0
   setIsTTY(false)
 })
@@ -83,13 +82,8 @@ test('--help prints the help', async () => {
 })
 
 test('invalid answers exit with 1, one line each', async () => {
-  state.refused = ['name is missing.', 'url is missing.']
+  state.fault = new Error('name is missing.\nurl is missing.')
   expect(await setup()).toEqual({ code: 1, out: '', error: 'name is missing.\nurl is missing.' })
-})
-
-test('so does an error, in a sentence', async () => {
-  state.fault = new Error('the disk is full')
-  expect(await setup()).toEqual({ code: 1, out: '', error: 'the disk is full' })
 })
 
 test('a missing or non-JSON file of answers is reported', async () => {

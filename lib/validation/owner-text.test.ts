@@ -14,17 +14,10 @@ test.each(['', 'Título en español: ¿«ñ»? 中文 😀\n', '\ufeffCon marca\
   (text) => expect(ownerText('content/a.md', Buffer.from(text))).toBe(text),
 )
 
-test('a text in another encoding is reported, with the first line that contains an affected character', () => {
-  const message = "is not UTF-8, so that its letters can't be read"
-  expect(faultOf(Buffer.from('---\ntitle: Uno\nTexto en español', 'latin1'))).toMatchObject([
-    { file: 'content/a.md', place: { line: 3, column: 14 }, message, fix: 'Save it again as UTF-8' },
-  ])
-})
-
 test.each([
   ['little', (text: Buffer) => text],
   ['big', (text: Buffer) => text.swap16()],
-])('UTF-16 %s endian is reported too', (_end, order) => {
+])('UTF-16 %s endian is reported, at its beginning', (_end, order) => {
   expect(faultOf(order(Buffer.from('\ufeffHola', 'utf16le')))).toMatchObject([
     { place: { line: 1, column: 1 }, message: "is not UTF-8, so that its letters can't be read" },
   ])

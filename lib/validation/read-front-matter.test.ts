@@ -66,39 +66,22 @@ test.each([
     'Texto.',
     'a.md:1:1: has no front matter. Begin the file with a line of ---, its fields, and another line of ---.',
   ],
-  [
-    '---\ntitle: Uno\nTexto.',
-    'a.md:1:1: has front matter without an end. Put a line of --- below its fields.',
-  ],
   ['+++\ntitle = 1', 'a.md:1:1: has front matter without an end. Put a line of +++ below its fields.'],
   [
     ' \r---\rtitle: Uno\r---',
     'a.md:1:1: has something above its front matter. The first line has to be ---.',
   ],
-  ['\n---\ntitle: Uno\n---', 'a.md:1:1: has something above its front matter. The first line has to be ---.'],
 ])('invalid front matter: %j', (text, line) => expect(said(text)).toEqual([line]))
 
 test.each<[string[], string]>([
-  [['id: 1', 'title: Uno', 'title: Dos'], '4:1: is no YAML: Map keys must be unique. Keep one of them'],
-  [['title: Uno: dos'], '2:8: is no YAML: Nested mappings are .* Put quotes round a text'],
   [['title: *uno'], '2:1: is no YAML: a text begins with an asterisk. Put quotes round a text'],
   [['id: 1', 'title:Uno'], '3:1: is no YAML: Implicit map keys need .* behind a colon is a blank'],
-  [['tags:', '\t- a'], '3:1: is no YAML: Tabs are not allowed as indentation. Write blanks instead'],
-  [["title: 'Uno' y 'dos'"], '2:14: is no YAML: Unexpected scalar at node end. Put quotes round a text'],
   [['title: "C:\\dir"'], '2:11: is no YAML: Invalid escape sequence'],
-  [['tags: [a, b', 'id: 1'], '3:1: is no YAML: Flow sequence .* Close the bracket that begins before'],
-  [['title: "Uno', 'series: Dos'], '\\d:\\d+: is no YAML: Missing closing "quote. Close the quote'],
   [['- a', '- b'], '2:1: has front matter without fields. Write them as in title: Mi artículo'],
 ])('front matter that is not a mapping: %j', (lines, words) =>
   expect(fault(...lines)).toEqual([expect.stringMatching(new RegExp(`^a\\.md:${words}`))]),
 )
 
-test.each([
-  [['title: "Uno: dos"']],
-  [["title: 'Uno # dos'"]],
-  [['title: Uno # nota']],
-  [['title: Uno*dos']],
-  [['tags:', '  - a', '  - b']],
-  [['# nota', 'title: Uno']],
-  [['']],
-])('valid front matter: %j', (lines) => expect(fault(...lines)).toBeUndefined())
+test.each([[["title: 'Uno # dos'"]], [['title: Uno*dos']], [['']]])('valid front matter: %j', (lines) =>
+  expect(fault(...lines)).toBeUndefined(),
+)
