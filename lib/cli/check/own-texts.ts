@@ -79,14 +79,28 @@ export function addressesIn({ tree }: OwnText): { links: Addressed[]; pictures: 
   return { links, pictures }
 }
 
-/** Returns the body with the nodes of these types blanked, but for the end of a tag. */
-export function blanked({ body, tree }: OwnText, types: string[]): string {
+const CODE = ['code', 'inlineCode', 'html']
+
+/** Returns the body of a text with code and HTML blanked, but for the end of a tag. */
+export function withoutCode({ body, tree }: OwnText): string {
   const characters = body.split('')
-  visit(tree, (node) => {
-    if (!types.includes(node.type) || !node.position) return
-    const { start, end } = node.position
-    for (let at = start.offset ?? 0; at < (end.offset ?? 0); at += 1)
+  visit(tree, ({ type, position }) => {
+    if (!CODE.includes(type) || !position) return
+    for (let at = position.start.offset ?? 0; at < (position.end.offset ?? 0); at += 1)
       if (characters[at] !== '\n' && characters[at] !== '>') characters[at] = ' '
   })
   return characters.join('')
+}
+
+/** Returns the words of a text at their places: everything else is blank. */
+export function proseOf({ body, tree }: OwnText): string {
+  const parts: string[] = []
+  let end = 0
+  visit(tree, 'text', ({ position }) => {
+    const [from, to] = [position?.start.offset ?? end, position?.end.offset ?? end]
+    if (from < end) return
+    parts.push(body.slice(end, from).replace(/[^\n]/g, ' '), body.slice(from, to))
+    end = to
+  })
+  return parts.join('')
 }

@@ -1,4 +1,4 @@
-import { blanked } from './own-texts'
+import { proseOf, withoutCode } from './own-texts'
 import type { TextCheck } from './text-problems'
 
 /**
@@ -14,7 +14,9 @@ const CELLS = '\\|[^\\n]*\\|[ \\t]*'
 const SHORTCODES = 'audio|caption|embed|gallery|playlist|sourcecode|video'
 const SHORTCODE = `\\[(?:/(?:${SHORTCODES})|(?:${SHORTCODES}) [^\\]\\n]*=[^\\]\\n]*|gallery)\\](?![[(])`
 
-/** Marks outside of code, links and formatted text. */
+const ATTRIBUTES = 'Remove them, or write the element in HTML'
+const ALERT_INSTEAD = 'Write it as an alert: > [!NOTE]'
+/** Marks in words, and what to write instead. */
 const IN_PROSE: Row[] = [
   [/\{%-?[^%\n]*%\}|\{\{[^{}\n]*\}\}/g, `${TAKE_OUT}; in the privacy policy write {{name}} without blanks`],
   [new RegExp(SHORTCODE, 'g'), TAKE_OUT],
@@ -24,7 +26,7 @@ const IN_PROSE: Row[] = [
   [/lorem ipsum/gi, 'Write your own', 'stands in for a text'],
   [
     /(?<![\\\d*])\*\*(?![\d*])[^\n]*/g,
-    'Write **bold** without blanks inside of the asterisks, and end it in the same paragraph',
+    'Write **bold** without blanks or signs just inside of the asterisks, and end it in the same paragraph',
   ],
   [/(?<![\\`>])`(?!`)/g, 'Put one at the end of the code too, or write \\` for the sign itself'],
   [/^(#{2,6})([\p{L}\p{N}¿¡][^\n]*)/gmu, 'Write $1 $2', 'is no heading'],
@@ -43,11 +45,28 @@ const IN_PROSE: Row[] = [
     /(?<![\w:]):(?:smile|rocket|warning|heart|tada|bulb|fire|wink|eyes|\+1|thumbsup|white_check_mark|x):(?![\w:])/g,
     'Write the emoji itself',
   ],
-  [/(?<=^[ \t]*[-*+] +)\[[/<>-]\](?= )/gm, 'Write [ ] for what is to do, or [x] for what is done'],
   [/<!--(?![^]*-->)/g, 'Put --> where the comment ends'],
+  // Kramdown, Pandoc, Hugo
+  [/\{:[^{}\n]*\}/g, ATTRIBUTES],
+  [/(?<![$\w])\{[ \t]*(?:\.[\p{L}-]|[\p{L}-]+=[\w"'.%-])[^{}\n]*\}/gu, ATTRIBUTES],
+  [/(?<=[ \t])\{#[\p{L}\d_-]+\}$/gmu, 'Remove it: a heading has the id of its words'],
+  [/(?<=[\p{L}\d.,;:?!)»”"*`])\^\[[^\]\n]*[ \t][^\]\n]*\]/gu, 'Write [^1], and [^1]: with its text below'],
+  // Docusaurus, VitePress, MkDocs, MDX
+  [/^[ \t]*:{3,}[ \t]*[\w{[].*$/gm, ALERT_INSTEAD],
+  [/^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w.*$/gm, ALERT_INSTEAD],
+  [/^import[ \t]+[\w*{].*from[ \t]+['"].*$/gm, 'Remove it'],
+  // MathJax
+  [/\\\([^\n]{1,200}?\\\)/g, 'Write it between dollars: $…$'],
+  [/\\\[[^\n]{0,200}?[=^_\\+][^\n]{0,200}?\\\]/g, 'Write it between two dollars: $$…$$'],
+  [/^[ \t]*\\\[[ \t]*$/gm, 'Write it between lines of two dollars'],
+  // Obsidian, and tables of contents
+  [/^\[(?:\[_)?TOC(?:_\]?)?\]?\]$/gim, 'Remove it: the page has one'],
+  [/(?<=^|[ \t])\^[\da-z][\da-z-]{2,}$/gim, 'Remove it'],
+  [/^[ \t]*(?:#\d*\p{L}[\p{L}\d_/-]*[ \t]*)+$/gmu, 'Write them into tags'],
 ]
 /** Marks in anything but code. */
 const IN_SOURCE: Row[] = [
+  [/(?<=^[ \t]*[-*+] +)\[[/<>-]\](?= )/gm, 'Write [ ] for what is to do, or [x] for what is done'],
   [/\(([^()\n]+)\)\[((?:https?:\/\/|mailto:|\/)[^\]\s]+)\]/g, STRAIGHT],
   [/\[([^\]\n]+)\] +\(((?:https?:\/\/|mailto:|\/|#)[^)\s]+)\)/g, STRAIGHT],
   // As Hashnode and markdown-it have them: `align="center"`, `=300x200`.
@@ -61,28 +80,22 @@ const IN_SOURCE: Row[] = [
 ]
 
 const MARK_CHARACTERS = 80
-const CODE = ['code', 'inlineCode', 'html']
-const READ = [
-  ...['math', 'inlineMath', 'link', 'linkReference', 'image', 'imageReference', 'definition'],
-  ...['footnoteReference', 'table', 'strong', 'emphasis'],
-]
 /** A datum of the owner's in the privacy policy. */
 const DATUM = /\{\{\w+\}\}/g
 
 /** Reports marks of other systems, and signs that are nearly Markdown: a page shows them as they are written. */
 export const textMarks: TextCheck = (text, say) => {
-  const prose = blanked(text, [...CODE, ...READ])
   const isPolicy = !text.name.includes('/')
-  const searched = isPolicy ? prose.replace(DATUM, (datum) => ' '.repeat(datum.length)) : prose
+  const prose = proseOf(text).replace(DATUM, (datum) => (isPolicy ? ' '.repeat(datum.length) : datum))
   for (const [source, rows] of [
-    [searched, IN_PROSE],
-    [blanked(text, CODE), IN_SOURCE],
+    [prose, IN_PROSE],
+    [withoutCode(text), IN_SOURCE],
   ] as const)
     for (const [pattern, fix, what = 'is shown as it stands'] of rows)
       for (const found of source.matchAll(pattern)) {
         const filled = fix.replace(/\$([&\d])/g, (_, at) => found[at === '&' ? 0 : at] ?? '')
         const mark = found[0].trim()
         const shown = mark.length > MARK_CHARACTERS ? `${mark.slice(0, MARK_CHARACTERS)}…` : mark
-        say(found.index, `${shown} ${what}`, filled)
+        say(found.index + found[0].indexOf(mark), `${shown} ${what}`, filled)
       }
 }

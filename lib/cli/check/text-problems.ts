@@ -1,17 +1,14 @@
-import { noteFinder } from '../../articles/article'
 import { STORIES_FOLDER } from '../../projects/read-stories'
-import { textFacts } from '../../markdown/text-parts'
-import { listUnshown } from '../../markdown/unshown'
 import { PAGES_FOLDER } from '../../pages/own-pages'
 import { conflictProblem } from '../../validation/owner-text'
-import { drawDiagrams, isDrawn, removeStrayDiagrams } from '../diagrams/draw-diagrams'
 import { ownAddresses } from '../existing-paths'
-import { blanked, type OwnText } from './own-texts'
+import { type OwnText, withoutCode } from './own-texts'
 import type { Content } from './read-content'
 import type { Check, Say } from './report'
 import { textLinkCheck } from './text-links'
 import { textMarks } from './text-marks'
 import { textPictureCheck, unendedParts, unseenParts } from './text-parts'
+import { unshownCheck } from './text-unshown'
 
 /** A check of one text. */
 export type TextCheck = (text: OwnText, say: Say) => void
@@ -30,30 +27,9 @@ export const textProblems: Check = async (content, report) => {
   for (const text of content.texts.values()) {
     const say = report(text.name)
     // Signs of a conflict look like marks of their own.
-    const conflict = conflictProblem('', blanked(text, ['code', 'inlineCode', 'html']))
+    const conflict = conflictProblem('', withoutCode(text))
     if (conflict) say([], conflict.message, conflict.fix, { severity: 'error', place: conflict.place })
     else for (const check of checks) check(text, say)
-  }
-}
-
-/**
- * Draws the diagrams of all texts that aren't drawn yet, and returns a check for what the page of a text doesn't show as
- * it is written. A link to a note that doesn't exist is an error.
- */
-async function unshownCheck({ folders, articles, isFromFiles, texts }: Content): Promise<TextCheck> {
-  const sources = [...texts.values()].flatMap(({ body }) =>
-    /mermaid/i.test(body) ? textFacts(body).diagrams : [],
-  )
-  const faults = await drawDiagrams(sources, folders.content)
-  // Articles of an API aren't known here, and may have diagrams too.
-  if (isFromFiles) await removeStrayDiagrams(sources, folders.content)
-  const diagramFault = (source: string) =>
-    isDrawn(source, folders.content) ? null : (faults.get(source.trim()) ?? 'there is a slip in it')
-  const findNote = noteFinder(articles ?? [])
-  const hasNote = (name: string) => articles === null || findNote(name) !== null
-  return ({ body }, say) => {
-    for (const { isError, message, fix, ...place } of listUnshown(body, { diagramFault, hasNote }))
-      say([], message, fix, { place, severity: isError ? 'error' : 'warning' })
   }
 }
 
