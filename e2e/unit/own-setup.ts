@@ -78,7 +78,7 @@ export class Desk {
     const standard = { root: this.root, isForced: false, terminal: null, now: NOW, sample: SAMPLE, keep }
     return runSetup({
       folders: foldersOf(this.root, 'content'),
-      ...answersFrom(given),
+      answers: answersFrom(given),
       ...standard,
       ...options,
     })

@@ -68,19 +68,6 @@ test('if everything is complete it says only that', async () => {
   }
 })
 
-test('unknown options exit with 2', async () => {
-  const { code, out, error } = await setup('--nada')
-  expect([code, out]).toEqual([2, ''])
-  expect(error).toContain('--nada')
-  expect(given).toEqual([])
-})
-
-test('--help prints the help', async () => {
-  const { code, out } = await setup('--help')
-  expect([code, given]).toEqual([0, []])
-  expect(out).toMatch(/^npm run setup \[-- options\]/)
-})
-
 test('invalid answers exit with 1, one line each', async () => {
   state.fault = new Error('name is missing.\nurl is missing.')
   expect(await setup()).toEqual({ code: 1, out: '', error: 'name is missing.\nurl is missing.' })
@@ -98,11 +85,6 @@ test('a missing or non-JSON file of answers is reported', async () => {
     error: expect.stringContaining(`${broken}:1:`) as string,
   })
   expect(given).toEqual([])
-})
-
-test('a file of answers may start with a byte order mark', async () => {
-  const from = file('windows.json', '\ufeff{ "name": "Ana" }\r\n')
-  expect(await setup('--from', from)).toMatchObject({ code: 0, error: '' })
 })
 
 test('answers are from a file, and its images are relative to it', async () => {

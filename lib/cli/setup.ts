@@ -6,7 +6,7 @@ import { folders } from '../site/content-folder'
 import { causeOf } from '../site/log'
 import { formatProblem, problemsOf } from '../validation/problems'
 import { readJsonFile } from '../validation/read-json'
-import { answersFrom, HELP } from './setup/answers'
+import { type Answers, answersFrom, HELP } from './setup/answers'
 import { type Done, runSetup } from './setup/run-setup'
 
 /** Where the answers of an interview wait for the next one if nothing was written; Git ignores it. */
@@ -18,13 +18,12 @@ const OPTIONS = { from: { type: 'string' }, empty: SWITCH, yes: SWITCH, force: S
 command({ help: HELP, options: OPTIONS }, async (values) => {
   const isAsking = !values.from && !values.yes && process.stdin.isTTY && process.stdout.isTTY
   try {
-    const { answers, problems } = values.from ? readAnswers(values.from) : { answers: {}, problems: [] }
+    const answers = values.from ? readAnswers(values.from) : {}
     const done = await runSetup({
       folders,
       root: process.cwd(),
       answers: { ...answers, ...(values.empty ? { empty: true } : {}) },
-      problems,
-      kept: isAsking && existsSync(KEPT) ? readAnswers(KEPT).answers : {},
+      kept: isAsking && existsSync(KEPT) ? readAnswers(KEPT) : {},
       keep: (all) => writeFile(KEPT, `${JSON.stringify(all, null, 2)}\n`),
       isForced: values.force === true,
       terminal: isAsking ? {} : null,
@@ -41,7 +40,7 @@ command({ help: HELP, options: OPTIONS }, async (values) => {
 })
 
 /** Reads answers from a JSON file. @throws ContentProblemsError for an unreadable file, with its place */
-function readAnswers(file: string): ReturnType<typeof answersFrom> {
+function readAnswers(file: string): Answers {
   return answersFrom(readJsonFile(file, file, '').value, path.dirname(file))
 }
 

@@ -41,12 +41,9 @@ test('files generated from the current CV are up to date, for each role', async 
   expect(await said({ 'resume.json': withRole, ...made })).toEqual([])
 })
 
-test.each([
-  ['another job', changed('resume.json', ['Acme', 'Otra'])],
-  ['a job less', changed('resume.json', [/"work": \[[^]*\]/, '"work": []'])],
-  ['another name', changed('resume.json', ['Núria Peña', 'Núria'])],
-])('files generated before a change are stale: %s', async (_, resume) => {
+test('files generated before a change are stale', async () => {
   const made = printed({})
+  const resume = changed('resume.json', ['Acme', 'Otra'])
   expect(await said({ 'resume.json': resume, ...made })).toEqual(
     ['content/cv.pdf', 'content/cv/es/cv.docx'].map(
       (file) =>

@@ -45,7 +45,10 @@ test.each([
   ['![a](/images/foto.HEIC)', '1:1: the picture "/images/foto.HEIC" has a format that no browser shows'],
   ['<img src="file:///C:/a.png" alt="a">', '1:1: the picture "file:///C:/a.png" is a file of your computer'],
   ['Uno.\n\n$\\frac{$', "3:1: a formula can't be typeset"],
-  [`${'> '.repeat(41)}a`, '1:1: the text is shown as its source from here on: quotes or lists are nested too'],
+  [
+    `${'> '.repeat(41)}a`,
+    '1:1: the text is shown as its source from here on: quotes or lists are nested too',
+  ],
 ])('%j is reported as not rendered as written', async (text, words) => {
   const [first, ...more] = await said(text)
   expect(first?.slice(0, words.length)).toBe(words)

@@ -14,25 +14,24 @@ const KNOWN = [...FIELDS.map(({ name }) => name), 'projects', 'empty']
 /**
  * Parses answers from JSON: an object of the fields, in which those with a dot may be nested.
  * @param folder the paths of pictures are relative to it
- * @returns the answers, and a problem for every name that isn't known
+ * @throws Error with a line for every name that isn't known
  */
-export function answersFrom(given: unknown, folder = '.'): { answers: Answers; problems: string[] } {
-  if (!isObject(given))
-    return { answers: {}, problems: ['The answers should be an object such as { "name": "Ana" }.'] }
+export function answersFrom(given: unknown, folder = '.'): Answers {
+  if (!isObject(given)) throw new Error('The answers should be an object such as { "name": "Ana" }.')
   const entries = flattened(given)
-  const problems = entries.flatMap(([name]) => {
+  const unknown = entries.flatMap(([name]) => {
     const meant = nearest(name, KNOWN)
     const advice = meant ? `. Did you mean ${meant}?` : `: ${KNOWN.join(', ')}.`
     return KNOWN.includes(name) ? [] : [`${name} is no answer that is known${advice}`]
   })
-  const answers = Object.fromEntries(
+  if (unknown.length > 0) throw new Error(unknown.join('\n'))
+  return Object.fromEntries(
     entries.map(([name, value]) => {
       const field = FIELDS.find((one) => one.name === name)
       if (field?.form === 'picture' && value) return [name, path.resolve(folder, String(value))]
       return [name, field ? answerOf(field, value) : value]
     }),
   )
-  return { answers, problems }
 }
 
 /** The values of nested objects by their dotted names. */

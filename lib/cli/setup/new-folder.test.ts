@@ -29,7 +29,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const NOW = new Date('2026-11-20T09:30:00Z')
 const setup = (given: object = ANSWERS) =>
-  runSetup({ folders, root, ...answersFrom(given), isForced: false, terminal: null, now: NOW })
+  runSetup({ folders, root, answers: answersFrom(given), isForced: false, terminal: null, now: NOW })
 const errors = async () =>
   (await collectProblems(folders)).problems.filter(({ severity }) => severity === 'error').map(formatProblem)
 

@@ -22,7 +22,7 @@ import { applyPlan, type Content, MODULE_NAMES, MODULES, planOf, readContent } f
 import { todoOf } from './todo'
 
 /**
- * @param root the project's folder, where the backup goes @param problems what is wrong with the form of the answers
+ * @param root the project's folder, where the backup goes
  * @param kept the answers of an interview that was left @param keep keeps those of this one, so that no word is lost
  * @param terminal null without an interactive one
  */
@@ -30,7 +30,6 @@ export type Setup = {
   folders: Folders
   root: string
   answers: Answers
-  problems?: string[]
   kept?: Answers
   keep?: (answers: Answers) => Promise<void>
   isForced: boolean
@@ -69,7 +68,7 @@ export async function runSetup(setup: Setup): Promise<Done> {
     ...MODULE_NAMES.flatMap((name) => faultsOf(`${name}.ts`, MODULES[name].schema, draft[name])),
     ...faultsOf('projects.json', projectsSchema, projects ?? []),
   ]
-  const wrong = [...(setup.problems ?? []), ...faults.map(({ sentence }) => sentence), ...unreadable]
+  const wrong = [...faults.map(({ sentence }) => sentence), ...unreadable]
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   // The policy of the starter, whichever content folder is set up.
   const policy = await readFile(path.join(root, 'content/privacy.md')).catch(() => null)
