@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type ts from 'typescript'
 import { conflictProblem } from './owner-text'
-import { type Place, placeAt, type Problem } from './problems'
+import { errorIn, type Place, placeAt, type Problem } from './problems'
 
 /**
  * Finds a field, or the nearest value around it, in the syntax tree of a module's source. Variables aren't followed.
@@ -72,8 +72,8 @@ const SYNTAX =
  * @param thrown what running it threw
  */
 export function moduleFault({ file, place, text }: Source, thrown: unknown): Problem {
-  const at: Omit<Problem, 'message' | 'fix'> = { severity: 'error', file, place: null, field: '' }
-  if (text === null) return { ...at, message: 'is missing', fix: 'Restore it: the site is made from it' }
+  if (text === null)
+    return errorIn(file, { message: 'is missing', fix: 'Restore it: the site is made from it' })
   const conflict = conflictProblem(file, text)
   if (conflict) return conflict
   // Reads fields instead of the class, because the module's errors come from another context.
@@ -83,7 +83,7 @@ export function moduleFault({ file, place, text }: Source, thrown: unknown): Pro
     const written = missing.replace(`${process.cwd()}/`, '@/')
     const fix = 'Correct the path, or take the import out'
     const from = placeAt(text, Math.max(0, text.indexOf(written)))
-    return { ...at, place: from, message: `imports "${written}", which isn't there`, fix }
+    return errorIn(file, { place: from, message: `imports "${written}", which isn't there`, fix })
   }
   const isSyntax = message.startsWith('ParseError: ')
   const words = message.replace(/^ParseError: |[.\s]*(?:\n[^]*)?$/g, '')
@@ -96,5 +96,5 @@ export function moduleFault({ file, place, text }: Source, thrown: unknown): Pro
       .map(Number) ?? []
   const indent = /^\s*/.exec(text.split('\n')[line - 1] ?? '')?.[0].length ?? 0
   const where = line > 0 ? { line, column: (isSyntax ? column : indent) + 1 } : null
-  return { ...at, place: where, message: says, fix: isSyntax ? SYNTAX : '' }
+  return errorIn(file, { place: where, message: says, fix: isSyntax ? SYNTAX : '' })
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { ContentProblemsError, placeAt, type Problem } from './problems'
+import { ContentProblemsError, errorIn, placeAt, type Problem } from './problems'
 
 /**
  * Decodes one of the owner's files.
@@ -12,7 +12,7 @@ export function ownerText(file: string, bytes: Buffer): string {
   const message = "is not UTF-8, so that its letters can't be read"
   const place = placeAt(text, text.indexOf('\ufffd'))
   const fix = 'Save it again as UTF-8'
-  throw new ContentProblemsError([{ severity: 'error', file, place, field: '', message, fix }])
+  throw new ContentProblemsError([errorIn(file, { place, message, fix })])
 }
 
 /** Matches the first line of a conflict that Git left in a file. */
@@ -22,12 +22,8 @@ const CONFLICT = /^<{7} .*$/m
 export function conflictProblem(file: string, text: string): Problem | null {
   const offset = text.search(CONFLICT)
   if (offset < 0) return null
-  return {
-    severity: 'error',
-    file,
-    place: placeAt(text, offset),
-    field: '',
-    message: 'has the marks of a merge conflict',
-    fix: 'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
-  }
+  const message = 'has the marks of a merge conflict'
+  const fix =
+    'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>'
+  return errorIn(file, { place: placeAt(text, offset), message, fix })
 }

@@ -22,6 +22,11 @@ export type Problem = {
   fix: string
 }
 
+/** Returns a problem that stops a build. @param words what is known of it beside its file */
+export function errorIn(file: string, words: Pick<Problem, 'message'> & Partial<Problem>): Problem {
+  return { severity: 'error', file, place: null, field: '', fix: '', ...words }
+}
+
 /** The error of owner's files that can't be used. The message lists every problem, one per line. */
 export class ContentProblemsError extends Error {
   constructor(readonly problems: Problem[]) {

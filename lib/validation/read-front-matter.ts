@@ -1,7 +1,7 @@
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { type Document, isMap, isScalar, type Node, parseDocument } from 'yaml'
 import { conflictProblem } from './owner-text'
-import { ContentProblemsError, type Place, placeAt } from './problems'
+import { ContentProblemsError, errorIn, type Place, placeAt } from './problems'
 import { readJson } from './read-json'
 
 /** How to mend what the parser refuses, by its code. */
@@ -41,10 +41,7 @@ export function readFrontMatter(file: string, given: string): FrontMatter {
   if (other) return other
   const refuse = (offset: number, [message, fix]: Words) =>
     new ContentProblemsError([
-      conflictProblem(file, text) ?? {
-        ...{ severity: 'error', file, place: placeAt(text, offset), field: '' },
-        ...{ message, fix },
-      },
+      conflictProblem(file, text) ?? errorIn(file, { place: placeAt(text, offset), message, fix }),
     ])
   const [whole, turn = '', yaml = ''] = FRONT_MATTER.exec(text) ?? []
   if (whole === undefined) throw refuse(0, missingFault(text))
@@ -83,7 +80,7 @@ function readToml(file: string, text: string): FrontMatter | null {
     if (!(error instanceof TomlError)) throw error
     const place = { line: error.line + 1, column: error.column }
     const message = `can't be read as TOML: ${error.message.split('\n')[0]?.replace(/^.*?: /, '')}`
-    throw new ContentProblemsError([{ severity: 'error', file, place, field: '', message, fix: '' }])
+    throw new ContentProblemsError([errorIn(file, { place, message })])
   }
 }
 

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { readFileSync } from 'node:fs'
 import { conflictProblem, ownerText } from './owner-text'
-import { ContentProblemsError, type Place, placeAt, type Problem } from './problems'
+import { ContentProblemsError, errorIn, type Place, placeAt, type Problem } from './problems'
 
 /** A parsed JSON file. @param locate returns the place of a field, or of the nearest enclosing value */
 export type JsonFile = { value: unknown; locate: (path: PropertyKey[]) => Place }
@@ -17,7 +17,7 @@ export function readJsonFile(file: string, place: string, fix: string): JsonFile
   try {
     bytes = readFileSync(/* turbopackIgnore: true */ place)
   } catch {
-    throw new ContentProblemsError([{ ...ofFile(file), message: 'is missing', fix }])
+    throw new ContentProblemsError([errorIn(file, { message: 'is missing', fix })])
   }
   return readJson(file, ownerText(file, bytes), fix)
 }
@@ -32,12 +32,12 @@ export function readJson(file: string, given: string, fix = ''): JsonFile {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   if (text.trim() === '' || !tree)
-    throw new ContentProblemsError([{ ...ofFile(file), message: 'is empty', fix }])
+    throw new ContentProblemsError([errorIn(file, { message: 'is empty', fix })])
   const [first] = errors
   if (first) throw new ContentProblemsError([conflictProblem(file, text) ?? syntaxProblem(file, text, first)])
-  const twins = twinKeys(tree).map((key): Problem => {
-    const at = { ...ofFile(file), place: placeAt(text, key.offset), field: String(key.value) }
-    return { ...at, message: 'is there twice in one object', fix: 'Keep one of them' }
+  const twins = twinKeys(tree).map((key) => {
+    const at = { place: placeAt(text, key.offset), field: String(key.value) }
+    return errorIn(file, { ...at, message: 'is there twice in one object', fix: 'Keep one of them' })
   })
   if (twins.length > 0) throw new ContentProblemsError(twins)
   return { value: JSON.parse(text), locate: (path) => placeAt(text, offsetOf(tree, path)) }
@@ -69,11 +69,7 @@ function syntaxProblem(file: string, text: string, { error, offset }: ParseError
   const at = code.endsWith('Expected') ? text.slice(0, offset).trimEnd().length : offset
   const words = code.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const message = `has a syntax error: ${words}`
-  return { ...ofFile(file), place: placeAt(text, at), message, fix: FIXES[code] ?? '' }
-}
-
-function ofFile(file: string): Omit<Problem, 'message' | 'fix'> {
-  return { severity: 'error', file, place: null, field: '' }
+  return errorIn(file, { place: placeAt(text, at), message, fix: FIXES[code] ?? '' })
 }
 
 /** Duplicate keys within an object; JSON.parse would keep only the last one. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fieldName, nearest, valueAt, ContentProblemsError, type Place, shown } from './problems'
+import { ContentProblemsError, errorIn, fieldName, nearest, type Place, shown, valueAt } from './problems'
 
 /** A field that can't be used. @param path in the value as given, before empty values were removed */
 type Fault = { path: PropertyKey[]; field: string; message: string; fix: string }
@@ -26,7 +26,7 @@ export function checkedValue<T>(schema: z.ZodType<T>, value: unknown, origin: Or
   const { data, faults } = validate(schema, value, format)
   if (!faults) return data
   throw new ContentProblemsError(
-    faults.map(({ path, ...fault }) => ({ severity: 'error', file, place: locate(path), ...fault })),
+    faults.map(({ path, ...fault }) => errorIn(file, { place: locate(path), ...fault })),
   )
 }
 
