@@ -47,7 +47,7 @@ export function marksIn(value: unknown, say: Say, marks = MARKS): void {
 }
 
 /** Returns every text of a value, with its path. */
-export function textsIn(value: unknown, keys: PropertyKey[] = []): [keys: PropertyKey[], text: string][] {
+function textsIn(value: unknown, keys: PropertyKey[] = []): [keys: PropertyKey[], text: string][] {
   if (typeof value === 'string') return [[keys, value]]
   return Object.entries(Object(value)).flatMap(([key, part]) =>
     textsIn(part, [...keys, Array.isArray(value) ? Number(key) : key]),

@@ -27,10 +27,12 @@ export type OwnText = {
 }
 
 const OTHER_TEXTS = /^(?:(?:projects|pages)\/[^/]+|privacy[\w-]*)\.md$/
-const UNREADABLE = { fields: {}, body: '', locate: (): Place => ({ line: 1, column: 1 }) }
+/** Front matter in YAML, TOML or JSON, readable or not. */
+const FRONT_MATTER = /^\ufeff?(?:(---|\+\+\+)[ \t]*\n[\s\S]*?\n\1|\{[ \t]*\n[\s\S]*?\n\})[ \t]*(?=\n|$)/
+const NO_FIELDS = { fields: {}, locate: (): Place => ({ line: 1, column: 1 }) }
 
 /**
- * Reads the owner's texts, by their names. One whose front matter can't be read is empty.
+ * Reads the owner's texts, by their names. Front matter that can't be read has no fields.
  * @param isFromFiles whether the articles are files of the folder
  */
 export async function readTexts({ content }: Folders, isFromFiles: boolean): Promise<Map<string, OwnText>> {
@@ -44,9 +46,8 @@ export async function readTexts({ content }: Folders, isFromFiles: boolean): Pro
     const text = readFileSync(path.join(content, name), 'utf8').replace(/\r\n?/g, '\n')
     // An unreadable text is reported where it is read as an article, a story or a page.
     const { value } = await problemsFrom(() => readOptionalFrontMatter(name, text))
-    const { fields, body: words, locate } = value ?? UNREADABLE
-    const front = text.slice(0, text.length - words.length)
-    const body = front.replace(/[^\n]/g, ' ') + words
+    const { fields, locate } = value ?? NO_FIELDS
+    const body = text.replace(FRONT_MATTER, (front) => front.replace(/[^\n]/g, ' '))
     const isArticle = name.startsWith('articles/') && !isTranslation(name)
     const slug = isArticle ? slugOfArticle(name.slice('articles/'.length), fields) : null
     return [name, { name, slug, fields, locate, body, tree: readMarkdown(body) }]
