@@ -28,7 +28,6 @@ const IN_PROSE: Row[] = [
     /(?<![\\\d*])\*\*(?![\d*])[^\n]*/g,
     'Write **bold** without blanks or signs just inside of the asterisks, and end it in the same paragraph',
   ],
-  [/(?<![\\`>])`(?!`)/g, 'Put one at the end of the code too, or write \\` for the sign itself'],
   [/^(#{2,6})([\p{L}\p{N}¿¡][^\n]*)/gmu, 'Write $1 $2', 'is no heading'],
   [/^([-+*]|\d+[.)])([\p{L}[][^\n]*)(?=\n(?:[-+*]|\d+[.)])[\p{L}[])/gmu, 'Write $1 $2', 'begins no list'],
   [/^'''[\w-]*$/gm, 'Write three backticks: ```'],
@@ -66,6 +65,7 @@ const IN_PROSE: Row[] = [
 ]
 /** Marks in anything but code. */
 const IN_SOURCE: Row[] = [
+  [/(?<![\\`>])`(?!`)/g, 'Put one at the end of the code too, or write \\` for the sign itself'],
   [/(?<=^[ \t]*[-*+] +)\[[/<>-]\](?= )/gm, 'Write [ ] for what is to do, or [x] for what is done'],
   [/\(([^()\n]+)\)\[((?:https?:\/\/|mailto:|\/)[^\]\s]+)\]/g, STRAIGHT],
   [/\[([^\]\n]+)\] +\(((?:https?:\/\/|mailto:|\/|#)[^)\s]+)\)/g, STRAIGHT],
