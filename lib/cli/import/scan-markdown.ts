@@ -1,52 +1,41 @@
-import { parse, postprocess, preprocess } from 'micromark'
-import { gfm } from 'micromark-extension-gfm'
-import { decodeString } from 'micromark-util-decode-string'
-import { edited } from '../../text/edits'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { addressOffset, edited } from '../../text/edits'
 
-/** A part of a Markdown text: code, or an address. @param value what stands there, unescaped */
+/** A part of a Markdown text: code, or an address. @param value the address that is written there */
 type Part = { kind: 'code' | 'picture' | 'link'; start: number; end: number; value: string }
 
-const CODE = /^code(?:Fenced|Indented|Text)$/
-const HTML = /^html(?:Flow|Text)$/
-const ADDRESS = /^(?:resource|definition)DestinationString$/
 const HTML_ADDRESS = /(?<=<(img|a)\b[^<>]*?\b(?:src|href)\s*=\s*["'])[^"']*/gi
 /** The name of a picture that Obsidian embeds: `![[foto.png|300]]`. */
 const EMBEDDED = /(?<=!\[\[)[^[\]|\\\n]+(?=\]\]|\\?\|)/g
 /** An address that is defined apart is that of a picture by its ending. */
 export const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#].*)?$/i
 
-/** Lists the code and the addresses in a Markdown text, in their order. */
+const parser = unified().use(remarkParse).use(remarkGfm)
+
+/** Lists the code and the addresses in a Markdown text, but for addresses that are written with escaped characters. */
 export function partsOf(markdown: string): Part[] {
-  const document = parse({ extensions: [gfm()] }).document()
-  const events = postprocess(document.write(preprocess()(markdown, undefined, true)))
-  let endOfPicture = -1
-  const parts = events.flatMap(([event, { type, start, end }]): Part[] => {
-    const value = markdown.slice(start.offset, end.offset)
-    const partOf = (kind: Part['kind'], from = 0, text = value): Part => {
-      const at = start.offset + from
-      return { kind, start: at, end: at + text.length, value: decodeString(text) }
-    }
-    if (event === 'exit') return []
-    if (type === 'image') endOfPicture = end.offset
-    if (CODE.test(type)) return [partOf('code')]
-    if (HTML.test(type))
-      return [...value.matchAll(HTML_ADDRESS)].map(({ 0: address, 1: tag, index }) =>
-        partOf(/img/i.test(tag ?? '') ? 'picture' : 'link', index, address),
-      )
-    if (!ADDRESS.test(type)) return []
-    const isPicture = type.startsWith('definition') ? PICTURE_FILE.test(value) : end.offset < endOfPicture
-    return [partOf(isPicture ? 'picture' : 'link')]
+  const parts: Part[] = []
+  const add = (kind: Part['kind'], start: number, written: string, value = written) =>
+    parts.push({ kind, start, end: start + written.length, value })
+  visit(parser.parse(markdown), (node) => {
+    const start = node.position?.start.offset ?? 0
+    const source = markdown.slice(start, node.position?.end.offset)
+    if (node.type === 'code' || node.type === 'inlineCode') add('code', start, source)
+    if (node.type === 'html')
+      for (const { 0: address, 1: tag = '', index } of source.matchAll(HTML_ADDRESS))
+        add(/img/i.test(tag) ? 'picture' : 'link', start + index, address, address.replaceAll('&amp;', '&'))
+    if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition') return
+    const isPicture = node.type === 'image' || (node.type === 'definition' && PICTURE_FILE.test(node.url))
+    const at = addressOffset(markdown, node)
+    if (at >= 0) add(isPicture ? 'picture' : 'link', at, node.url)
   })
   const code = parts.filter(({ kind }) => kind === 'code')
-  const embedded = [...markdown.matchAll(EMBEDDED)]
-    .filter(({ 0: name, index }) => PICTURE_FILE.test(name) && !isWithin(index, code))
-    .map(({ 0: value, index: start }) => ({
-      kind: 'picture' as const,
-      start,
-      end: start + value.length,
-      value,
-    }))
-  return [...parts, ...embedded]
+  for (const { 0: name, index } of markdown.matchAll(EMBEDDED))
+    if (PICTURE_FILE.test(name) && !isWithin(index, code)) add('picture', index, name)
+  return parts
 }
 
 /**
