@@ -1,14 +1,8 @@
-import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { command } from './command'
 import { folders } from '../site/content-folder'
 import { importContent, reportLines } from './import/import-content'
 import { importResume, isResume } from './import/import-resume'
-import { readMarkdownFolder } from './import/markdown-folder'
-import { readPortfolio } from './import/portfolio'
-import type { Source } from './import/post'
-import type { FolderOptions } from './import/site-folder'
-import { readWordpress } from './import/wordpress'
+import { readSource } from './import/read-source'
 
 const HELP = `npm run import -- FOLDER, FILE or ADDRESS [options]
 
@@ -48,17 +42,3 @@ command({ help: HELP, options: OPTIONS, takesWords: true }, async (values, [give
   console.log(reportLines(result, source.name, options.isDry).join('\n'))
   return 0
 })
-
-/**
- * Reads the texts of another site.
- * @param given a folder, WordPress' export, or the address of a content API
- * @throws Error with the reason as a sentence
- */
-export async function readSource(given: string, options: FolderOptions): Promise<Source> {
-  if (/^https?:\/\//i.test(given))
-    return readPortfolio(given.replace(/\/api\/portfolio(?:\/.*)?$/, '').replace(/\/+$/, ''))
-  const found = await stat(given).catch(() => null)
-  if (!found) throw new Error(`There is no file or folder ${given}`)
-  if (found.isDirectory()) return readMarkdownFolder(given, options)
-  return readWordpress(await readFile(given, 'utf8'), path.basename(given))
-}
