@@ -1,6 +1,7 @@
 import { decodeSegment } from '../../site/routes'
 import { videoAt } from '../../markdown/videos'
 import { parseUrl } from '../../text/parse-url'
+import type { Placed } from './post'
 
 const GIST = /^https:\/\/gist\.github\.com\/[\w-]+\/[\da-f]+(?=\.js)/
 
@@ -34,6 +35,13 @@ export function addressKey(address: string, base: string | null): string | null 
 export function absoluteAddress(address: string, base: string | null): string | null {
   const url = parseUrl(address.startsWith('//') ? `https:${address}` : address, base ?? undefined)
   return url && /^(?:https?|data):$/.test(url.protocol) ? url.href : null
+}
+
+/** Lists the addresses that texts had; where several had one, that which it led to first comes first. */
+export function oldAddresses(placed: Placed[]): { address: string; place: Placed }[] {
+  return placed
+    .flatMap((place) => place.post.addresses.map((address, rank) => ({ address, rank, place })))
+    .toSorted((a, b) => a.rank - b.rank)
 }
 
 /** Decodes a path; one with a percent sign that begins no code stays as it is. */

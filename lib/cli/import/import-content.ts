@@ -4,7 +4,7 @@ import { readSlug } from '../../content/parse'
 import { isRecord } from '../../validation/read-values'
 import type { Folders } from '../../site/content-folder'
 import { asciiSlugOf, shortSlugOf } from '../../text/slug'
-import { addressKey } from './addresses'
+import { addressKey, oldAddresses } from './addresses'
 import { finishText } from './finish-text'
 import { createOutput, readOwnJson } from './output'
 import { createPictures, type PictureOptions, uniqueName } from './pictures'
@@ -119,15 +119,14 @@ function wantedSlug({ slug: given, fields: { title }, lost }: Post): string {
   return shortSlugOf(title, MAX_TITLE_SLUG_BYTES) || 'articulo'
 }
 
-/** Finds articles by the files and the addresses that they had; of those of one address, the one that it led to first. */
+/** Finds articles by the files and the addresses that they had. */
 function articleFinder(placed: Placed[], { findText }: Source) {
   const byFile = new Map(placed.map((place) => [place.post.file ?? null, place]))
-  const addresses = placed.flatMap((place) =>
-    place.post.addresses.map((address, rank) => ({ key: addressKey(address, place.post.base), rank, place })),
-  )
   // Later entries of a map replace earlier ones.
-  const lastFirst = addresses.toSorted((a, b) => a.rank - b.rank).toReversed()
-  const byAddress = new Map(lastFirst.map(({ key, place }) => [key, place]))
+  const lastFirst = oldAddresses(placed).toReversed()
+  const byAddress = new Map(
+    lastFirst.map(({ address, place }) => [addressKey(address, place.post.base), place]),
+  )
   for (const map of [byFile, byAddress]) map.delete(null)
   return (address: string, { base, file }: Post) =>
     byFile.get(findText?.(address, file) ?? null) ?? byAddress.get(addressKey(address, base))

@@ -5,6 +5,7 @@ import { runModule } from '../../site/owner-module'
 import { normalPath, routes } from '../../site/routes'
 import { parseUrl } from '../../text/parse-url'
 import { existingPaths } from '../existing-paths'
+import { oldAddresses } from './addresses'
 import { type Output, readIfThere } from './output'
 import type { Placed } from './post'
 
@@ -32,7 +33,7 @@ export async function writeRedirects(placed: Placed[], folders: Folders, output:
     known.has(address) || mayExist(address) || findOwnerFile(address, folders) !== null
   const notes: string[] = []
   const seen = new Set(Object.keys(table).map((from) => normalPath(from)))
-  const added = oldAddresses(placed).filter(([from, to]) => {
+  const added = oldPaths(placed).filter(([from, to]) => {
     const address = normalPath(from) ?? from
     if (seen.has(address)) return false
     seen.add(address)
@@ -46,19 +47,16 @@ export async function writeRedirects(placed: Placed[], folders: Folders, output:
   return { added: start ? added.length : 0, notes: notes.map((what) => `${folders.name}/${FILE}: ${what}`) }
 }
 
-/** Lists the old paths of the published texts; one of several texts leads to that which it led to first. */
-function oldAddresses(placed: Placed[]): Entry[] {
+/** Lists the old paths of the published texts, and where each leads. */
+function oldPaths(placed: Placed[]): Entry[] {
   const published = placed.filter(({ post }) => post.fields.status === 'published')
-  return published
-    .flatMap(({ post, slug }) => post.addresses.map((address, rank) => ({ address, rank, slug })))
-    .toSorted((a, b) => a.rank - b.rank)
-    .flatMap(({ address, slug }): Entry[] => {
-      const to = readable(routes.article(slug))
-      const url = parseUrl(address, 'http://path.invalid')
-      if (!url || !/^https?:$/.test(url.protocol) || url.search) return []
-      const from = readable(url.pathname.replace(/(.)\/+$/, '$1'))
-      return from === '/' || normalPath(from) === normalPath(to) ? [] : [[from, to]]
-    })
+  return oldAddresses(published).flatMap(({ address, place }): Entry[] => {
+    const to = readable(routes.article(place.slug))
+    const url = parseUrl(address, 'http://path.invalid')
+    if (!url || !/^https?:$/.test(url.protocol) || url.search) return []
+    const from = readable(url.pathname.replace(/(.)\/+$/, '$1'))
+    return from === '/' || normalPath(from) === normalPath(to) ? [] : [[from, to]]
+  })
 }
 
 /** Decodes a path if the decoded form is the same address. */
