@@ -1,6 +1,17 @@
-import './load-env-files'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { loadEnvConfig } from '@next/env'
 import { causeOf } from '../site/log'
+
+// Each command imports this file first, so that the modules that it imports see the same .env files as the site.
+loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
+
+/** Lets a command continue when its reader closes the pipe early, as `head` does. */
+function ignoreClosedOutput(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+}
+for (const stream of [process.stdout, process.stderr])
+  if (!stream.listeners('error').some(({ name }) => name === ignoreClosedOutput.name))
+    stream.on('error', ignoreClosedOutput)
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values']
