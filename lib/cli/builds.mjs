@@ -63,29 +63,17 @@ function takeLock(lock) {
     return true
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
-    if (isRunning(ownerOf(lock))) return false
+  }
+  try {
+    // An empty one isn't written yet.
+    process.kill(Number(readFileSync(lock, 'utf8')) || process.pid, 0)
+  } catch (error) {
+    // Released in between, or its process runs as another user.
+    if (codeOf(error) !== 'ESRCH') return false
     rmSync(lock, { force: true })
     return takeLock(lock)
   }
-}
-
-/** @param {string} lock */
-function ownerOf(lock) {
-  try {
-    return Number(readFileSync(lock, 'utf8')) || process.pid
-  } catch {
-    return process.pid // released in between, or not written yet: try again
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
+  return false
 }
 
 /** @param {unknown} error of the file system or a process */
