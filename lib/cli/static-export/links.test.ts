@@ -1,9 +1,11 @@
 import { linksIn } from './links'
 
 const origin = 'https://ana.example'
-const inPage = (text: string, base = '/blog/uno') => linksIn(text, { kind: 'page', origin, base })
-const inText = (text: string, base = '/rss.xml') => linksIn(text, { kind: 'text', origin, base })
-const inManifest = (text: string) => linksIn(text, { kind: 'manifest', origin, base: '/m' })
+const inPage = (text: string, base = '/blog/uno') =>
+  linksIn(text, { type: 'text/html; charset=utf-8', origin, base })
+const inText = (text: string, base = '/rss.xml') =>
+  linksIn(text, { type: 'application/rss+xml', origin, base })
+const inManifest = (text: string) => linksIn(text, { type: 'application/manifest+json', origin, base: '/m' })
 
 test.each([
   ['<a href="/about#x">', '/about'],

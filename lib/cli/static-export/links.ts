@@ -3,22 +3,19 @@ import { parseUrl } from '../../text/parse-url'
 import { addressesIn } from './page-addresses'
 
 /**
- * How links are found. In texts other than pages and manifests only absolute URLs count, since a quoted
- * path may be an article's code.
- */
-export type LinkingKind = 'page' | 'manifest' | 'text'
-
-/**
- * Returns the addresses of this site in a file, as path and query.
- * @param text a page, a manifest, or else a feed, a sitemap or Markdown
+ * Returns the addresses of this site in a file, as path and query. In others than pages and manifests only absolute URLs
+ * count, since a quoted path may be an article's code.
+ * @param type the file's content type
  * @param origin the site's own origin, in absolute URLs
  * @param base the file's path
  */
 export function linksIn(
   text: string,
-  { kind, origin, base }: { kind: LinkingKind; origin: string; base: string },
+  { type, origin, base }: { type: string; origin: string; base: string },
 ): string[] {
-  const found = [...absoluteIn(text, origin), ...NAMED[kind](text)]
+  const found = absoluteIn(text, origin)
+  if (type.startsWith('text/html')) found.push(...addressesIn(text))
+  if (type.startsWith('application/manifest+json')) found.push(...quotedIn(text))
   const own = found.flatMap((address) => {
     const url = parseUrl(address, origin + base)
     return url?.origin === origin ? [withoutBase(url.pathname) + url.search] : []
@@ -37,11 +34,6 @@ function absoluteIn(text: string, origin: string): string[] {
       return /^[\w.:-]/.test(rest) ? [] : [origin + tail]
     })
 }
-
-const NAMED = { page: addressesIn, manifest: quotedIn, text: () => [] } satisfies Record<
-  LinkingKind,
-  (text: string) => string[]
->
 
 /** Returns the quoted paths in a manifest. */
 function quotedIn(text: string): string[] {

@@ -3,7 +3,7 @@ import { FILES_ONLY, withoutBase } from '../../site/base-path'
 import { escapeMarkup } from '../../text/escaping'
 import { partOf } from '../../site/shown-parts'
 import type { Answer } from '../ask-site'
-import { type LinkingKind, linksIn } from './links'
+import { linksIn } from './links'
 import { withBaseIn } from './page-addresses'
 import { fileOf, WEBP_FOLDERS, withFileNames } from './names'
 
@@ -103,8 +103,7 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
     return []
   }
   const type = String(headers['content-type'])
-  const kind = kindOf(type)
-  const isPage = kind === 'page'
+  const isPage = type.startsWith('text/html')
   const policy = String(headers['content-security-policy'] ?? '')
   if (isPage) {
     snapshot.policies.set(as.address, policy)
@@ -117,12 +116,7 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
   }
   const text = String(body)
   snapshot.files.set(name, Buffer.from(isPage ? withBaseIn(asCopiedPage(text, policy)) : withFileNames(text)))
-  return linksIn(text, { kind, origin, base: address })
-}
-
-function kindOf(type: string): LinkingKind {
-  if (type.startsWith('text/html')) return 'page'
-  return type.startsWith('application/manifest+json') ? 'manifest' : 'text'
+  return linksIn(text, { type, origin, base: address })
 }
 
 /** Parts of a policy that browsers accept in a header only. */
