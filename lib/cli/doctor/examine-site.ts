@@ -43,16 +43,17 @@ async function examine(base: string, { siteUrl, external }: Omit<SiteOptions, 'u
     return { findings: [{ severity: 'error', where: '/', message }], previews: [] }
   }
   const robots = [home.headers['x-robots-tag']].flat().join()
-  const textOf = async (address: string) => {
+  const bodyOf = async (address: string) => {
     const answer = await ask(address)
-    return answer?.status === 200 ? String(answer.body) : ''
+    return answer?.status === 200 ? answer.body : null
   }
-  const [rules, sitemap] = [await textOf('/robots.txt'), await textOf('/sitemap.xml')]
+  const rules = String((await bodyOf('/robots.txt')) ?? '')
+  const sitemap = String((await bodyOf('/sitemap.xml')) ?? '')
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) => {
     const whole = address.replaceAll('&amp;', '&')
     return whole.startsWith(origin) ? [whole.slice(origin.length) || '/'] : []
   })
-  const { findings, previews } = await checkPreviews(base, origin, listed)
+  const { findings, previews } = await checkPreviews(origin, listed, bodyOf)
   return {
     findings: [
       ...indexingFindings({ robots, rules, isLocal, isOther: !isLocal && host !== new URL(base).host, host }),

@@ -4,7 +4,6 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Finding, Severity } from './links'
 
-const TIMEOUT_MS = 20_000
 const TAGS = ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale', 'og:site_name', 'twitter:card']
 /** The width that LinkedIn asks for; narrower pictures are shown small. */
 const LEAST_WIDTH_PX = 1_200
@@ -17,18 +16,18 @@ export type Preview = { path: string; title: string; description: string; hasPic
 
 /**
  * Reads the head of each page as a network that draws its preview does, and the picture that it names.
- * @param base where the site is served @param origin its public origin
+ * @param origin the site's public origin @param ask returns what the site answers at a path; null for an error
  */
 export async function checkPreviews(
-  base: string,
   origin: string,
   paths: string[],
+  ask: (path: string) => Promise<Buffer | null>,
 ): Promise<{ findings: Finding[]; previews: Preview[] }> {
   const findings: Finding[] = []
   const previews: Preview[] = []
   for (const path of paths) {
     const report = (severity: Severity, message: string) => findings.push({ severity, where: path, message })
-    const html = await ask(base + path)
+    const html = await ask(path)
     if (html === null) continue // reported as a broken link of the sitemap
     const { title, canonical, meta } = headOf(html.toString())
     for (const tag of TAGS) if (!meta.get(tag)) report('error', `the tag ${tag} is missing`)
@@ -37,7 +36,7 @@ export async function checkPreviews(
     if (canonical.replace(/\/$/, '') !== (origin + path).replace(/\/$/, ''))
       report('error', `its canonical link is ${canonical || 'missing'}`)
     const address = meta.get('og:image') ?? ''
-    const picture = address.startsWith(`${origin}/`) ? await ask(base + address.slice(origin.length)) : null
+    const picture = address.startsWith(`${origin}/`) ? await ask(address.slice(origin.length)) : null
     const size =
       picture &&
       (await sharp(picture)
@@ -58,11 +57,6 @@ export async function checkPreviews(
     previews.push({ path, title: meta.get('og:title') ?? title, description, hasPicture: Boolean(size) })
   }
   return { findings, previews }
-}
-
-async function ask(address: string): Promise<Buffer | null> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null)
-  return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null
 }
 
 type Head = { title: string; canonical: string; meta: Map<string, string> }
