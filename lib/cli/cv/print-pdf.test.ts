@@ -60,19 +60,6 @@ test('without a CV no browser is started', async () => {
   expect(chromium.launch).not.toHaveBeenCalled()
 })
 
-test('a page runs no scripts, and becomes a tagged PDF with an outline, styled by its CSS', async () => {
-  await createPrinter().print(source())
-  expect(browser.newPage).toHaveBeenCalledWith({ javaScriptEnabled: false })
-  expect(page.setContent).toHaveBeenCalledWith('<p>CV</p>', { waitUntil: 'load' })
-  expect(page.pdf).toHaveBeenCalledWith({
-    format: 'A4',
-    tagged: true,
-    outline: true,
-    preferCSSPageSize: true,
-    printBackground: true,
-  })
-})
-
 test('a CV that needs a few lines of another page is printed compact', async () => {
   havePages(2, 1)
   expect(await printed()).toEqual({ compact: [false, true], pages: 1 })
@@ -84,18 +71,6 @@ test('a CV of one page, or of two that compact printing would not save, stays as
   expect(await printed()).toEqual({ compact: [false], pages: 1 })
   havePages(2, 3)
   expect(await printed()).toEqual({ compact: [false, true], pages: 2 })
-})
-
-test('it embeds its fonts, in two weights', async () => {
-  await createPrinter().print(source())
-  const [, fonts] = jest.mocked(printHtml).mock.calls[0] ?? []
-  expect(fonts?.map(({ family, weight, range }) => [family, weight, range?.slice(0, 11)])).toEqual([
-    ['Bricolage Grotesque', '400', 'U+0000-00FF'],
-    ['Bricolage Grotesque', '700', 'U+0000-00FF'],
-    ['Bricolage Grotesque', '400', 'U+0100-02BA'],
-    ['Bricolage Grotesque', '700', 'U+0100-02BA'],
-  ])
-  for (const { src } of fonts ?? []) expect(src).toMatch(/^data:font\/woff2;base64,[\w+/]{99}/)
 })
 
 test('the PDF has its author and date; one without a date is deterministic', async () => {
