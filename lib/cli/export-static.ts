@@ -1,22 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { command } from './command'
-import type { Snapshot } from './static-export/snapshot'
 import { currentBuild } from '../server/current-build.cjs'
 import { startNext } from './running-site'
-import { PHOTOGRAPH } from '../images/image-format'
-import { listFiles } from './list-files'
+import type { Snapshot } from './static-export/snapshot'
 
 const HELP = `npm run export:static -- [options]
 
@@ -45,12 +34,6 @@ const AS_FILES = {
   PAGES_IN_MEMORY: '1',
 } as const
 
-/** A copy is moved to its host, so that symbolic links become the files that they lead to. */
-const COPY = { recursive: true, dereference: true } as const
-
-/** Identifies a folder that this command has created. */
-const MARK = 'README.txt'
-
 command({ help: HELP, options: OPTIONS }, async (values) => {
   const out = path.resolve(values.out)
   if (!values.force && holdsSomethingElse(out))
@@ -62,13 +45,15 @@ command({ help: HELP, options: OPTIONS }, async (values) => {
   const dist = path.resolve(currentBuild(process.cwd(), process.env))
   if (!existsSync(path.join(dist, 'BUILD_ID')))
     throw new Error('There is no build to copy: run npm run build first.')
+  // Imported late, so that an invalid environment variable is reported like any other error, and the base is set.
+  const { snapshotOf } = await import('./static-export/copy-site')
   const { LIMITS } = await import('./static-export/host-files')
+  const { writeCopy } = await import('./static-export/write-copy')
   const site = await startNext({ root: process.cwd(), env: { ...process.env, ...AS_FILES } })
   try {
-    const { snapshotOf } = await import('./static-export/copy-site')
     const snapshot = await snapshotOf(site.url)
     refuseOwnAddress(base, snapshot)
-    await write(out, dist, snapshot, base)
+    await writeCopy(out, dist, snapshot, base !== '')
     console.log(`${LIMITS}\n${values.out}: ${snapshot.files.size} files, ${snapshot.policies.size} pages.`)
     for (const { address, status, from } of snapshot.broken)
       console.error(
@@ -110,42 +95,5 @@ function refuseOwnAddress(base: string, { files }: Snapshot): void {
 }
 
 function holdsSomethingElse(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, MARK))
-}
-
-/** Writes to a draft folder, and replaces the output as a whole once everything is there. */
-async function write(out: string, dist: string, snapshot: Snapshot, base: string): Promise<void> {
-  const { headersFile, LIMITS, redirectPages, redirectsFile } = await import('./static-export/host-files')
-  const { folders } = await import('../site/content-folder')
-  const draft = `${out}.draft`
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft, { recursive: true })
-  cpSync(folders.publicFiles, draft, COPY)
-  const images = path.join(folders.content, 'images')
-  if (existsSync(images)) cpSync(images, path.join(draft, 'images'), COPY)
-  await withoutPlaces(draft)
-  cpSync(path.join(dist, 'static'), path.join(draft, '_next/static'), COPY)
-  // Hosts that read these files serve a site at their root. Pages in place of the redirects would come before them on Netlify.
-  const ofPlace = base
-    ? Object.fromEntries(redirectPages(snapshot.redirects))
-    : { _headers: headersFile(snapshot), _redirects: redirectsFile(snapshot.redirects) }
-  // GitHub Pages leaves out folders such as _next where this file is missing.
-  const ofHost = { [MARK]: LIMITS, '.nojekyll': '' }
-  const files = [...Object.entries(ofPlace), ...snapshot.files, ...Object.entries(ofHost)]
-  for (const [name, data] of files) {
-    mkdirSync(path.dirname(path.join(draft, name)), { recursive: true })
-    writeFileSync(path.join(draft, name), data)
-  }
-  rmSync(out, { recursive: true, force: true })
-  renameSync(draft, out)
-}
-
-/** Takes out of the owner's pictures what they tell about place, time and camera, or the picture, as the site does. */
-async function withoutPlaces(folder: string): Promise<void> {
-  const { withoutMetadata } = await import('../images/image-format')
-  for (const file of listFiles(folder).filter((name) => PHOTOGRAPH.test(name))) {
-    const shown = await withoutMetadata(readFileSync(file)).catch(() => null)
-    if (shown) writeFileSync(file, shown)
-    else rmSync(file)
-  }
+  return existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, 'README.txt'))
 }
