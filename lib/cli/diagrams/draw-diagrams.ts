@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { writeWhole } from '../../site/write-whole.mjs'
 import { diagramFile, diagramName, DIAGRAMS_FOLDER, SCHEMES } from '../../markdown/diagrams'
@@ -158,18 +159,10 @@ async function drawIn(
   palette: ReturnType<typeof diagramPalette>,
 ): Promise<string> {
   const text = source.replace(/\r\n?/g, '\n').replace(LOOKS, '$1')
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('it takes too long')), LONGEST_MS)
-  })
-  const drawn = page.evaluate(
-    `drawDiagram(${JSON.stringify(text)}, ${JSON.stringify(palette)})`,
-  ) as Promise<string>
-  try {
-    return await Promise.race([drawn, tooLong])
-  } finally {
-    clearTimeout(timer)
-  }
+  const drawn = page.evaluate<string>(`drawDiagram(${JSON.stringify(text)}, ${JSON.stringify(palette)})`)
+  const svg = await Promise.race([drawn, setTimeout(LONGEST_MS, null, { ref: false })])
+  if (svg === null) throw new Error('it takes too long')
+  return svg
 }
 
 /** The first line of Mermaid's message, without what the browser adds. */
