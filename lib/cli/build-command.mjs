@@ -2,7 +2,7 @@
 // `npm run build`. Plain JavaScript, since it waits in memory for as long as the build takes.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,11 +11,13 @@ import { clearStaging, inTurn, placeBuild, publishBuild, STAGING } from './build
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const MODE = '--experimental-build-mode'
+/** Scripts for Node: the command of Next, and the type checker. */
+export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
+export const TYPES = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
 
-/** Reads the content once for all pages, before anything else, because the build stops when that fails. */
-const READ_CONTENT = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/read-content.ts']
+/** Arguments for Node, before the name of one of the site's own steps. */
+const OWN_STEP = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/build-step.ts']
 
-/** @typedef {{ next: string; types: string }} Tools scripts for Node */
 /** @typedef {{ title: string; command: string[] }} Step arguments for Node, and what they do */
 
 /**
@@ -23,34 +25,22 @@ const READ_CONTENT = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/r
  * pages takes as much. Each therefore runs in its own process, so that a small machine can build the site. Types are
  * checked in between, unless the build has its own output folder, as test builds do.
  * @param {Record<string, string | undefined>} env
- * @param {Tools} tools
  * @param {string[]} args passed on to `next build`
  * @returns {Step[]}
  */
-export function stepsOf(env, { next, types }, args) {
-  const content = { title: 'content', command: READ_CONTENT }
-  if (isTakenByHost(env)) return [content, { title: 'site', command: [next, 'build', ...args] }]
-  const build = (/** @type {string} */ mode) => [next, 'build', MODE, mode, ...args]
-  const check = env.NEXT_DIST_DIR ? [] : [{ title: 'types', command: [types, '--noEmit'] }]
+export function stepsOf(env, args) {
+  // Read once for all pages, before anything else, because the build stops when that fails.
+  const content = { title: 'content', command: [...OWN_STEP, 'content'] }
+  if (isTakenByHost(env)) return [content, { title: 'site', command: [NEXT, 'build', ...args] }]
+  const build = (/** @type {string} */ mode) => [NEXT, 'build', MODE, mode, ...args]
+  const check = env.NEXT_DIST_DIR ? [] : [{ title: 'types', command: [TYPES, '--noEmit'] }]
   return [
     content,
     { title: 'code', command: build('compile') },
     ...check,
     { title: 'pages', command: build('generate') },
-    { title: 'styles', command: ['--import', 'tsx', 'lib/cli/join-stylesheets.ts'] },
+    { title: 'styles', command: [...OWN_STEP, 'styles'] },
   ]
-}
-
-/**
- * Finds the installed build tools.
- * @returns {Tools}
- */
-export function findTools() {
-  const { resolve } = createRequire(import.meta.url)
-  const manifest = resolve('next/package.json')
-  const next = path.join(path.dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.next)
-  const types = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
-  return { next, types }
 }
 
 /**
@@ -96,7 +86,7 @@ async function build(dist, id, args) {
   // Gives both parts one build id, which names the deployment and the values they share: see next.config.mjs.
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NEXT_DIST_DIR: dist, PORTFOLIO_BUILD: id }
-  for (const { title, command } of stepsOf(process.env, findTools(), args)) {
+  for (const { title, command } of stepsOf(process.env, args)) {
     console.log(`\n▸ ${title}`)
     process.exitCode = await run(command, env)
     if (process.exitCode === 0) continue

@@ -11,43 +11,37 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findTools, keepContent, stepsOf } from './build-command.mjs'
+import { keepContent, NEXT, stepsOf, TYPES } from './build-command.mjs'
 
-const TOOLS = { next: 'next', types: 'tsc' }
-const READ = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/read-content.ts']
-const COMPILE = ['next', 'build', '--experimental-build-mode', 'compile']
-const GENERATE = ['next', 'build', '--experimental-build-mode', 'generate']
-
-const JOIN = ['--import', 'tsx', 'lib/cli/join-stylesheets.ts']
+const STEP = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/build-step.ts']
+const READ = [...STEP, 'content']
+const COMPILE = [NEXT, 'build', '--experimental-build-mode', 'compile']
+const GENERATE = [NEXT, 'build', '--experimental-build-mode', 'generate']
+const JOIN = [...STEP, 'styles']
 
 const commandsOf = (...given: Parameters<typeof stepsOf>) => stepsOf(...given).map(({ command }) => command)
 
 test('content is read, code compiled and type-checked, then pages are rendered and their styles joined, each in its own process', () => {
-  expect(commandsOf({}, TOOLS, [])).toEqual([READ, COMPILE, ['tsc', '--noEmit'], GENERATE, JOIN])
-})
-
-test('arguments are passed to both stages of Next', () => {
-  expect(commandsOf({}, TOOLS, ['--profile'])).toEqual([
+  expect(commandsOf({}, ['--profile'])).toEqual([
     READ,
     [...COMPILE, '--profile'],
-    ['tsc', '--noEmit'],
+    [TYPES, '--noEmit'],
     [...GENERATE, '--profile'],
     JOIN,
   ])
 })
 
 test('a build into another folder leaves type checking to the caller', () => {
-  expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([READ, COMPILE, GENERATE, JOIN])
+  expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, [])).toEqual([READ, COMPILE, GENERATE, JOIN])
 })
 
 test.each(['VERCEL', 'NEXT_ADAPTER_PATH'])("a host that sets %s gets Next's standard build", (name) => {
-  expect(commandsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([READ, ['next', 'build', '--profile']])
+  expect(commandsOf({ [name]: '1' }, ['--profile'])).toEqual([READ, [NEXT, 'build', '--profile']])
 })
 
 test('the installed Next builds in stages, and there is a type checker', () => {
-  const { next, types } = findTools()
-  expect(readFileSync(next, 'utf8')).toContain('--experimental-build-mode')
-  expect([next, types].map((file) => existsSync(file))).toEqual([true, true])
+  expect(readFileSync(NEXT, 'utf8')).toContain('--experimental-build-mode')
+  expect(existsSync(TYPES)).toBe(true)
 })
 
 test('a failed build exits with its code, and leaves the build before as it was', () => {
