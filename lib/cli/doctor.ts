@@ -20,9 +20,8 @@ const OPTIONS = {
   strict: { type: 'boolean' },
 } as const
 
-const print = (text: string) => void process.stdout.write(`${text}\n`)
-
 command({ help: HELP, options: OPTIONS }, async (values) => {
+  const print = console.log
   // Keeps the log output of the site's modules out of the JSON on standard output.
   if (values.json) console.log = console.error
   // Imported late, so that an invalid environment variable is reported like any other error.
