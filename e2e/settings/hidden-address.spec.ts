@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { askSite } from '../../lib/cli/ask-site'
+import { askSite } from '../../lib/cli/running-site'
 import { takeSnapshot } from '../../lib/cli/static-export/snapshot'
 import { runCommand } from '../command'
 import { expect, test } from '../ready-page'

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { request } from 'undici'
 
 const START_TIMEOUT_MS = 30_000
 const STOP_TIMEOUT_MS = 5_000
+const ANSWER_TIMEOUT_MS = 60_000
 const POLL_MS = 100
 const START = 'lib/server/start-command.cjs'
 
@@ -75,4 +78,25 @@ async function stopped(child: ChildProcess): Promise<'by itself' | 'by force'> {
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/**
+ * Requests a path from the running site under its public host name, so that it responds as it would in public.
+ * @param base address to connect to @param target path and query @param more further headers
+ */
+export async function askSite(
+  base: string,
+  target: string,
+  host: string,
+  more: Record<string, string> = {},
+): Promise<Answer> {
+  const { statusCode, headers, body } = await request(base + target, {
+    headers: { host, ...more },
+    // No keep-alive: the server would close an idle connection while this process renders a picture.
+    reset: true,
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  })
+  return { status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) }
 }

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { currentBuild } from '../../server/current-build.cjs'
-import { askSite } from '../ask-site'
 import { LOOPBACK } from '../check/text-links'
-import { startNext } from '../running-site'
+import { askSite, startNext } from '../running-site'
 import { checkLinks, type Finding } from './links'
 import { checkPreviews, type Preview } from './previews'
 

@@ -1,8 +1,8 @@
 import { site } from '@/e2e/unit/own-content'
-import { askSite } from '../ask-site'
+import { askSite } from '../running-site'
 import { snapshotOf } from './copy-site'
 
-jest.mock('../ask-site', () => ({ askSite: jest.fn() }))
+jest.mock('../running-site', () => ({ askSite: jest.fn() }))
 jest.mock('../../pages/redirects-file', () => ({
   readRedirects: () => ({ '/viejo': '/articles', '/año': '/resume' }),
 }))

@@ -11,7 +11,7 @@ import { readProjectsPath } from '../../projects/views'
 import { readLocalPath, routes, normalPath, readArticlesPath } from '../../site/routes'
 import { FORMER_FEEDS } from '../../pages/redirects'
 import { SEARCH_TEXTS } from '../../search/query'
-import { askSite } from '../ask-site'
+import { askSite } from '../running-site'
 import { type Snapshot, takeSnapshot } from './snapshot'
 
 /** Paths that no page links to. */
