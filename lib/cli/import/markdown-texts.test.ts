@@ -46,19 +46,6 @@ test('pictures whose names hold a # or a ? are found however their address is wr
   expect(addresses.filter((address) => !site.has(`content${address}`))).toEqual([])
 })
 
-test('an address of two texts leads to the one that it led to first', async () => {
-  const text = (aliases: string) => `---\ndate: 2024-01-01\naliases: [${aliases}]\n---\n[b](/b/) [x](/x/)\n`
-  const folder = site.folder({
-    'content/a.md': text('/x/, /b/'),
-    'content/b.md': text('/x/'),
-  })
-  await site.import(folder, { permalink: '/:slug/' })
-  expect(site.article('b')).toContain('[b](/article/b) [x](/article/a)')
-  const redirects = site.read('content/redirects.ts')
-  expect(redirects).toContain("'/b': '/article/b',")
-  expect(redirects).toContain("'/x': '/article/a',")
-})
-
 test('an embedded player becomes a link to its page, which is reported', async () => {
   const frame =
     '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ" allowfullscreen></iframe>'
