@@ -44,11 +44,34 @@ async function serve({ dir, port, host }) {
   await app.prepare()
   answer = app.getRequestHandler()
   await ready
+  await visitOnce(server)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(undefined))
   })
   process.stdout.write(`Ready on http://${host || 'localhost'}:${addressOf(server).port}\n`)
+}
+
+/** What everybody asks for first, readers of feeds too. */
+const FIRST_VISITED = ['/', '/rss.xml']
+const VISIT_MS = 10_000
+
+/**
+ * Visits the site once, on an address that nobody else knows: its first answers take longer than any later one, because
+ * code is loaded and content is put together for them.
+ * @param {http.Server} server
+ */
+async function visitOnce(server) {
+  const inside = http.createServer((...request) => server.emit('request', ...request))
+  await once(inside.listen(0, '127.0.0.1'), 'listening')
+  const base = `http://127.0.0.1:${addressOf(inside).port}${process.env.BASE_PATH || ''}`
+  // What fails here fails again for a visitor, who is told.
+  for (const path of FIRST_VISITED)
+    await fetch(`${base}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(VISIT_MS) })
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined)
+  inside.closeAllConnections()
+  inside.close()
 }
 
 /** @param {http.Server} server */
