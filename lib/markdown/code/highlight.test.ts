@@ -52,13 +52,8 @@ test.each([
   ['cpp', 'C++'],
   ['ts', 'TypeScript'],
   ['TS', 'TypeScript'],
-  ['mts', 'TypeScript'],
   ['tsx', 'TSX'],
-  ['js', 'JavaScript'],
-  ['python', 'Python'],
-  ['py', 'Python'],
   ['php', 'PHP'],
-  ['sql', 'SQL'],
   ['sh', 'Bash'],
   ['console', 'Shell Session'],
   ['html', 'HTML'],
@@ -66,11 +61,7 @@ test.each([
   ['svg', 'SVG'],
   ['toml', 'TOML'],
   ['ini', 'INI'],
-  ['yml', 'YAML'],
-  ['cs', 'C#'],
-  ['dockerfile', 'Dockerfile'],
   ['nginx', 'nginx'],
-  ['diff', 'Diff'],
 ])('%s is called %s', (written, name) => {
   expect(languageName(written)).toBe(name)
 })
