@@ -23,7 +23,7 @@ import { TEXT_WORDS, type TextWords } from './words'
  * A text as sanitised HTML.
  * @param beyond the limits that it exceeds @param formulas the lines of formulas that can't be typeset
  */
-export type ParsedText = { tree: Root; beyond: Excess[]; formulas: number[] }
+type ParsedText = { tree: Root; beyond: Excess[]; formulas: number[] }
 
 /** Size of the cache of parsed texts, in characters: some forty articles, or one of the largest. */
 const MAX_CACHED_CHARACTERS = 400_000

@@ -101,9 +101,9 @@ function coloured({ text, around }: Piece): ElementContent {
 }
 
 /** Longer blocks stay plain, because highlighting takes long. */
-export const MAX_COLOURED_CHARACTERS = 20_000
+const MAX_COLOURED_CHARACTERS = 20_000
 /** The same limit for all blocks of a text together, counted from its start. */
-export const MAX_COLOURED_IN_TEXT = 100_000
+const MAX_COLOURED_IN_TEXT = 100_000
 
 /**
  * A rehype plugin for the code blocks of a page: syntax highlighting, marks and line numbers, in a frame with the file
