@@ -1,27 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import {
-  attention,
-  autolink,
-  blockQuote,
-  characterEscape,
-  characterReference,
-  codeText,
-  definition,
-  htmlText,
-  labelEnd,
-  labelStartImage,
-  labelStartLink,
-  list,
-} from 'micromark-core-commonmark'
-import type {
-  Construct,
-  ConstructRecord,
-  Extension,
-  Point,
-  State,
-  TokenizeContext,
-  Tokenizer,
-} from 'micromark-util-types'
+import type { Construct, ConstructRecord, Effects, Extension, TokenizeContext } from 'micromark-util-types'
 import type { Processor } from 'unified'
 import { htmlParts } from './legacy-html'
 import { visit } from './tree'
@@ -38,16 +16,15 @@ export const MAX_LINES = 20_000
 /** Nesting of quotes and lists, and of HTML elements. */
 export const MAX_DEPTH = 40
 export const MAX_HTML_DEPTH = 60
-/** List items, cells, emphasis, links and so on: the parser holds some kilobytes for each. 60,000 words have some thousand. */
-export const MAX_MARKS = 20_000
+/** Signs that may begin or end a construct, and cells: the parser holds some kilobytes for each. 60,000 words have half as many. */
+export const MAX_MARKS = 30_000
 /** Steps of the parser for each character of a text: ten times those of an ordinary paragraph. */
 const STEPS_PER_CHARACTER = 50
 const MIN_STEPS = 200_000
-/** The parser looks through this many of its events, or of its definitions, in the time of a step, and moves so many. */
+/** At a sign the parser may look through all that it has read of a paragraph: this much in the time of a step. */
 const SEARCHED_PER_STEP = 20
 /** Emphasis in emphasis takes twice as long. */
 const PAIRED_PER_STEP = 10
-const MOVED_PER_STEP = 500
 /**
  * Elements and pieces of text that a text may produce, with what the site adds to them: 60,000 words with a link in each
  * sentence have 80,000. Next keeps the process busy in proportion to a page's length, 0.2 s for each megabyte.
@@ -120,27 +97,29 @@ function limitSize(text: string): void {
   }
 }
 
-/** Limits what a parsed text produces. */
+/** Limits what a parsed text produces, and how deep its quotes and lists are nested. */
 export function limitNodes(tree: Root): void {
   const lengths = new Map<string, number>()
   visit(tree, 'definition', ({ identifier, url, title }) => {
     if (!lengths.has(identifier)) lengths.set(identifier, url.length + (title?.length ?? 0))
   })
   const html = createHtmlMeter()
-  let nodes = 0
-  let columns = 0
-  const costOf = (node: Nodes): number => {
-    if (node.type === 'html') return html.costOf(node.value)
-    if (node.type === 'table') columns = node.children[0]?.children.length ?? 0
+  let [nodes, deepest] = [0, 0]
+  const measure = (node: Nodes, depth: number, columns: number): void => {
     const repeated = 'identifier' in node ? (lengths.get(node.identifier) ?? 0) + node.identifier.length : 0
-    const missing = node.type === 'tableRow' ? columns : 0
-    return (WEIGHTS.get(node.type) ?? 1) + html.reopened() + missing + repeated / CHARACTERS_OF_A_NODE
+    const own =
+      node.type === 'html' ? html.costOf(node.value) : (WEIGHTS.get(node.type) ?? 1) + html.reopened()
+    nodes += own + (node.type === 'tableRow' ? columns : 0) + repeated / CHARACTERS_OF_A_NODE
+    deepest = Math.max(deepest, depth)
+    if (!('children' in node)) return
+    const inside = /^(?:list|blockquote)$/.test(node.type) ? depth + 1 : depth
+    const width = node.type === 'table' ? (node.children[0]?.children.length ?? 0) : columns
+    for (const child of node.children) measure(child, inside, width)
   }
   for (const block of tree.children) {
-    visit(block, (node) => {
-      nodes += costOf(node)
-    })
-    if (nodes > MAX_NODES) throw new BeyondLimit({ limit: 'nodes', line: block.position?.start.line ?? 1 })
+    measure(block, 0, 0)
+    const limit = deepest > MAX_DEPTH ? 'nesting' : nodes > MAX_NODES ? 'nodes' : null
+    if (limit) throw new BeyondLimit({ limit, line: block.position?.start.line ?? 1 })
   }
 }
 
@@ -172,120 +151,75 @@ function createHtmlMeter() {
   return { reopened, costOf }
 }
 
-const STRINGS = { ...startingAt('&', characterReference), ...startingAt('\\', characterEscape) }
-/** CommonMark's constructs that are counted, by the characters at which they start. */
-const COMMONMARK: Extension = {
-  document: { ...startingAt('*+-0123456789', list), ...startingAt('>', blockQuote) },
-  contentInitial: startingAt('[', definition),
-  string: STRINGS,
-  text: {
-    ...STRINGS,
-    ...startingAt('*_', attention),
-    ...startingAt('`', codeText),
-    ...startingAt('<', [autolink, htmlText]),
-    ...startingAt('!', labelStartImage),
-    ...startingAt('[', labelStartLink),
-    ...startingAt(']', labelEnd),
-  },
-}
-const HOOKS = ['document', 'contentInitial', 'flow', 'string', 'text'] as const
-
-function startingAt(signs: string, constructs: Construct | Construct[]): ConstructRecord {
-  return Object.fromEntries([...signs].map((sign) => [sign.charCodeAt(0), constructs]))
-}
-
-/** Containers start themselves again in the next line, and therefore can't be replaced. */
-const CONTAINER = /^(?:list|blockQuote|gfmFootnoteDefinition)$/
-
 /**
  * A remark plugin that limits the work of the parser by counts; where it is too much, the parser throws. Registered after
- * the plugins that add syntax.
+ * the plugins that add syntax, so that it counts before these are tried.
  */
 export function remarkLimits(this: Processor, { characters }: { characters: number }) {
   const data = this.data() as { micromarkExtensions?: Extension[] }
-  const counted = createCounter(Math.max(MIN_STEPS, characters * STEPS_PER_CHARACTER))
-  const countAll = (record: ConstructRecord, steps?: Steps): ConstructRecord =>
-    Object.fromEntries(
-      Object.entries(record).map(([code, found]) => [
-        code,
-        [found ?? []].flat().map((construct) => counted(construct, steps)),
-      ]),
-    )
-  const extensions = [COMMONMARK, ...(data.micromarkExtensions ?? [])].map((extension) => ({
-    ...extension,
-    ...Object.fromEntries(
-      HOOKS.map((hook) => [hook, countAll(extension[hook] ?? {}, hook === 'text' ? stepsBack : undefined)]),
-    ),
-  }))
-  const names = HOOKS.flatMap((hook) => Object.values(COMMONMARK[hook] ?? {}).flat())
-    .map((construct) => construct?.name ?? '')
-    .filter((name) => !CONTAINER.test(name))
-  data.micromarkExtensions = [...extensions, { disable: { null: names } }]
+  const meter = createMeter(Math.max(MIN_STEPS, characters * STEPS_PER_CHARACTER))
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), meter]
 }
 
-type Steps = (context: TokenizeContext, name: string) => number
-
-/** Constructs for which the parser looks through a paragraph for where they begin, or through all definitions. */
-const SEARCHING = /^(?:attention|definition|gfm\w*Footnote\w*|labelEnd|strikethrough)$/
-
-/** The steps in which the parser looks through what it has read, or moves it, for a construct in the text. */
-function stepsBack({ parser, events }: TokenizeContext, name: string): number {
-  if (!SEARCHING.test(name)) return events.length / MOVED_PER_STEP
-  const searched = parser.defined.length + events.length
-  return searched / (name === 'attention' ? PAIRED_PER_STEP : SEARCHED_PER_STEP)
-}
-
-/** The steps in which it looks for what a line may continue lazily that doesn't continue a container. */
-function stepsBackInFlow({ events }: TokenizeContext): number {
-  const flow = events.findLast(([, token]) => token._tokenizer)?.[1]._tokenizer
-  return (flow?.events.length ?? 0) / SEARCHED_PER_STEP
-}
-
-/** Returns a function that counts what a construct does, in all of one text. */
-function createCounter(maxSteps: number) {
-  let [marks, steps, line] = [0, 0, 0]
-  let columns = new Set<number>()
-
-  function limitNesting(at: Point): void {
-    if (at.line !== line) columns = new Set()
-    line = at.line
-    columns.add(at.column)
-    if (columns.size > MAX_DEPTH) throw new BeyondLimit({ limit: 'nesting', line })
+/**
+ * Counts the steps of the parser, and the signs and cells that it finds, by a construct that is tried first wherever another
+ * may begin, and never is one. All constructs of a block or of a paragraph take their steps by the same `effects`.
+ */
+function createMeter(maxSteps: number): Extension {
+  let [steps, marks, line, column, begun] = [0, 0, 0, 0, 0]
+  const metered = new WeakSet<Effects>()
+  const count = (more: number): void => {
+    steps += more
+    if (steps > maxSteps || marks > MAX_MARKS) throw new BeyondLimit({ limit: 'marks', line })
   }
-
-  /** @param isPart of another construct, so that it is no mark of its own */
-  return function counted(construct: Construct, more: Steps = () => 0, isPart = false): Construct {
-    const { name = '', continuation } = construct
-    const tokenize: Tokenizer = function (effects, ok, nok) {
-      const from = this.now()
-      const finish =
-        (next: State, isFound: boolean): State =>
-        (code) => {
-          marks += isFound && !isPart ? 1 : 0
-          steps += 1 + this.now().offset - from.offset + more(this, name)
-          if (isFound && CONTAINER.test(name)) limitNesting(from)
-          if (marks > MAX_MARKS || steps > maxSteps)
-            throw new BeyondLimit({ limit: 'marks', line: from.line })
-          return next(code)
-        }
-      const enter: typeof effects.enter = (type, fields) => {
-        if (String(type) === 'tableCellDivider') marks += 1
-        return effects.enter(type, fields)
+  const meter = (look: (context: TokenizeContext) => void): Construct => ({
+    partial: true,
+    // Only another construct divides a text.
+    previous: () => false,
+    tokenize(effects, _ok, nok) {
+      look(this)
+      if (metered.has(effects)) return nok
+      metered.add(effects)
+      const { consume, enter } = effects
+      effects.consume = (code) => {
+        count(1)
+        consume(code)
       }
-      const attempt: typeof effects.attempt = (inner, yes, no) =>
-        effects.attempt('tokenize' in inner ? counted(inner as Construct, undefined, true) : inner, yes, no)
-      return construct.tokenize.call(
-        this,
-        { ...effects, enter, attempt },
-        finish(ok, true),
-        finish(nok, false),
-      )
-    }
-    return {
-      ...construct,
-      name: isPart || /^(?:list|blockQuote)$/.test(name) ? name : `counted ${name}`,
-      tokenize,
-      ...(continuation && { continuation: counted({ ...continuation, name }, stepsBackInFlow, true) }),
-    }
+      effects.enter = (type, fields) => {
+        if (String(type) === 'tableCellDivider') marks += 1
+        return enter(type, fields)
+      }
+      return nok
+    },
+  })
+  const block = meter((context) => {
+    line = context.now().line
+  })
+  /** Where the parser looks through a paragraph for where a construct begins, or through all definitions. */
+  const search = (isMark: boolean, searchedPerStep = SEARCHED_PER_STEP) =>
+    meter((context) => {
+      line = context.now().line
+      marks += isMark ? 1 : 0
+      count(1 + (context.events.length + context.parser.defined.length) / searchedPerStep)
+    })
+  const container = meter((context) => {
+    const at = context.now()
+    begun = at.line !== line ? 1 : at.column > column ? begun + 1 : begun
+    ;[line, column] = [at.line, at.column]
+    if (begun > MAX_DEPTH) throw new BeyondLimit({ limit: 'nesting', line })
+  })
+  return {
+    document: startingAt('*+-0123456789>[', container),
+    contentInitial: startingAt('[', search(false)),
+    flow: { null: block },
+    text: {
+      ...startingAt('!&<[\\]`$', search(true)),
+      ...startingAt('*_~', search(true, PAIRED_PER_STEP)),
+      ...startingAt('hHwW', search(false)),
+    },
   }
+}
+
+function startingAt(signs: string, construct: Construct): ConstructRecord {
+  return Object.fromEntries([...signs].map((sign) => [sign.charCodeAt(0), construct]))
 }
