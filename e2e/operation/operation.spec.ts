@@ -37,7 +37,7 @@ test('SIGTERM: requests in flight complete, new ones are refused, and the proces
   expect(await stopping).toBe('by itself')
 })
 
-test('the first connection is accepted when the content has been read', async () => {
+test('the first connection is accepted when the content has been read, and the first pages and feeds are made', async () => {
   const upstream = createUpstream(ROWS)
   const base = await upstream.start()
   copyBuild(FED_DIST)
@@ -45,6 +45,12 @@ test('the first connection is accepted when the content has been read', async ()
   const starting = startSite(FED_DIST, { ...FED, PORTFOLIO_API_LOCAL: base }, port)
   while (!(await isOpen(port))) await setTimeout(20)
   expect(upstream.state.calls.length).toBeGreaterThan(0)
+  const made = readdirSync(path.join(FED_DIST, 'server/route-cache'), { recursive: true, encoding: 'utf8' })
+  for (const name of ['APP_PAGE', 'rss.xml', 'llms-full.txt'])
+    expect(
+      made.filter((file) => file.includes(name)),
+      name,
+    ).not.toEqual([])
   await (await starting).stop()
   await upstream.stop()
 })

@@ -52,8 +52,8 @@ async function serve({ dir, port, host }) {
   process.stdout.write(`Ready on http://${host || 'localhost'}:${addressOf(server).port}\n`)
 }
 
-/** What everybody asks for first, readers of feeds too. */
-const FIRST_VISITED = ['/', '/rss.xml']
+/** A page, and what is put together from many texts. */
+const FIRST_VISITED = ['/', '/rss.xml', '/llms-full.txt']
 const VISIT_MS = 10_000
 
 /**
