@@ -12,7 +12,7 @@ import { processWide } from '@/lib/site/process-wide'
 import { isFormPath, receiveForm } from '@/lib/contact/receive'
 import { hasRolePage, isRolePath } from '@/lib/resume/current-resume'
 import { locationOf, redirectAnswer, UNKNOWN_PREFIX } from '@/lib/pages/redirects'
-import { isPreviewPath, readPreviewPath } from '@/lib/articles/routes'
+import { readPreviewPath } from '@/lib/articles/routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
 import { hasOwnPage } from '@/lib/pages/own-pages'
 import {
@@ -80,7 +80,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
       : rewrite(`${UNKNOWN_PREFIX}${pathname}`, request)
   if (isFixed && !moved) return show(request, form)
   if (isLocal) return NextResponse.next()
-  if (isPreviewPath(pathname) && !moved) return preview(request)
+  const draft = readPreviewPath(pathname)
+  if (draft && !moved) return preview(draft, request)
   // Nothing was ever read, so the path can't be resolved; a page of the build can still be served.
   if (!content) return NextResponse.next()
   const destination = isRolePath(pathname) ? await resolveRole(pathname) : resolvePathname(pathname, content)
@@ -136,11 +137,13 @@ const sitePolicy = () =>
 /**
  * Serves an unpublished article to requests with a valid token; other requests get the response for an unknown article.
  */
-async function preview(request: NextRequest): Promise<Response> {
-  const asked = readPreviewPath(request.nextUrl.pathname)
+async function preview(
+  { slug, token }: { slug: string; token: string },
+  request: NextRequest,
+): Promise<Response> {
   if (isDevelopment) return NextResponse.next()
   // Next's own page cache would store the preview.
-  const article = hasPageCache() && asked && (await findPreview(asked.slug, asked.token).catch(() => null))
+  const article = hasPageCache() && (await findPreview(slug, token).catch(() => null))
   return article ? NextResponse.next() : rewrite(NOT_FOUND_PAGE, request)
 }
 

@@ -32,6 +32,7 @@ for (const { width, text } of [
 test('pausing in the middle of a word shows the whole role beside the button, and resuming continues typing', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/')
   const typed = page.locator('[aria-hidden] :not([data-whole]) > .Typewriter__wrapper')
   const rest = typed.locator('~ [style*="hidden"]')
@@ -47,7 +48,7 @@ test('pausing in the middle of a word shows the whole role beside the button, an
   if (!sign || !text) throw new Error('Nothing is shown.')
   expect(Math.abs(sign.y + sign.height / 2 - (text.y + text.height / 2))).toBeLessThan(3)
   const paused = await typed.textContent()
-  await page.waitForTimeout(PAUSE_BETWEEN_LETTERS_MS)
+  await page.clock.runFor(PAUSE_BETWEEN_LETTERS_MS)
   expect(await typed.textContent()).toBe(paused)
   await button.click()
   await expect(typed).not.toHaveText(whole)
