@@ -32,9 +32,8 @@ WORKDIR /app
 ARG SITE_URL SITE_INDEXING CONTENT_DIR PORTFOLIO_API_PRODUCTION REVALIDATE_SECONDS
 COPY --from=build /build/.next/standalone ./
 COPY --from=build /build/.next/static ./.next/static
-# The content that the build has read, and its pages, with which a new volume begins.
+# The content that the build has read.
 COPY --from=build /build/.next/content ./.next/content
-COPY --from=build /build/.next/server/route-cache ./seed/server/route-cache
 COPY --from=build /build/lib/server/serve.cjs ./lib/server/serve.cjs
 COPY --from=build /build/lib/server/deploy ./lib/server/deploy
 COPY --from=build /build/public ./public

@@ -22,8 +22,6 @@ function prepare(data, build) {
     const draft = `${mine}.draft`
     fs.rmSync(draft, { recursive: true, force: true })
     for (const written of WRITTEN) fs.mkdirSync(path.join(draft, written), { recursive: true })
-    const seed = path.join(APP, 'seed')
-    if (fs.existsSync(seed)) fs.cpSync(seed, draft, { recursive: true, verbatimSymlinks: true })
     fs.renameSync(draft, mine)
   }
   const link = path.join(data, 'current')
