@@ -39,9 +39,8 @@ test('without an article for the token, or while the source is down, the page do
   expect(await decision('/preview/uno/un-token')).toBe('shows /_not-found')
 })
 
-test('an address with more or fewer segments is not a preview, and causes no lookup', async () => {
-  for (const path of ['/preview/uno', '/preview/uno/un-token/mas'])
-    expect(await decision(path)).toBe('shows /_not-found')
+test('an address with more or fewer segments is an unknown one, and causes no lookup', async () => {
+  for (const path of ['/preview/uno', '/preview/uno/un-token/mas']) expect(await decision(path)).toBe('307 /')
   expect(found).not.toHaveBeenCalled()
 })
 
