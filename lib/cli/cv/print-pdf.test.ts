@@ -60,6 +60,11 @@ test('without a CV no browser is started', async () => {
   expect(chromium.launch).not.toHaveBeenCalled()
 })
 
+test('a page runs no scripts while it is printed', async () => {
+  await createPrinter().print(source())
+  expect(browser.newPage).toHaveBeenCalledWith({ javaScriptEnabled: false })
+})
+
 test('a CV that needs a few lines of another page is printed compact', async () => {
   havePages(2, 1)
   expect(await printed()).toEqual({ compact: [false, true], pages: 1 })
