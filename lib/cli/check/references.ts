@@ -17,9 +17,9 @@ import type { Check, Say } from './report'
  * Reports names of articles and projects that don't exist, addresses without a page, pages with one place, and
  * redirects that can't work.
  */
-export const referenceProblems: Check = (content, report) => {
+export const referenceProblems: Check = async (content, report) => {
   for (const check of [inSeries, inStories, inArticles, inEnglish, inMenu, inAddresses, inRedirects])
-    void check(content, report)
+    await check(content, report)
 }
 
 function sayNoArticle(say: Say, keys: PropertyKey[], slug: string, slugs: string[]): void {
