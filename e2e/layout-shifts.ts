@@ -14,12 +14,17 @@ export function shiftsUntilNow(page: Page): Promise<{ sum: number; what: string[
 }
 
 function countShifts(): void {
-  type Entry = PerformanceEntry & { value: number; sources?: { node: Node | null }[] }
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+  type Entry = PerformanceEntry & { value: number; sources?: Source[] }
+  const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+  const nameOf = ({ node, previousRect, currentRect }: Source) => {
+    const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent
+    return `${name} (${boxOf(previousRect)} → ${boxOf(currentRect)})`
+  }
   const shifts: Shift[] = []
   const add = (entries: PerformanceEntry[]) => {
     for (const { startTime, value, sources = [] } of entries as Entry[]) {
-      const names = sources.map(({ node }) => (node instanceof Element ? node.className : node?.textContent))
-      shifts.push({ at: startTime, value, what: `${value.toFixed(4)} ${names.join(', ')}` })
+      shifts.push({ at: startTime, value, what: `${value.toFixed(4)} ${sources.map(nameOf).join(', ')}` })
     }
   }
   const observer = new PerformanceObserver((list) => add(list.getEntries()))

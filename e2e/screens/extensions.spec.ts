@@ -34,7 +34,7 @@ function markEverything(): void {
 /** Whether the page is whole and its scripts work. */
 async function expectWorking(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(takenOver)).toBe(true)
+  await page.waitForFunction(takenOver) // after a navigation of the router too
   const theme = () => page.locator('html').getAttribute('data-theme')
   const before = await theme()
   await page.locator('[data-to]:visible').click()
