@@ -117,13 +117,12 @@ export function watchTyping(options: { roles: number; steps: number; limitMs: nu
       }
       const text = wrapper.textContent
       if (text.length > whole.length) whole = text
-      // What is typed behind the first role, which stands whole, isn't rendered.
-      if (text !== '') return wrapper.checkVisibility() ? noteLetters() : undefined
+      if (text !== '') return noteLetters()
       if (whole) loop.typed.push(whole)
       for (const what of places.keys()) if (what.startsWith('letter ')) places.delete(what)
       whole = ''
-      // The first one may have been half deleted already.
       if (loop.typed.length <= options.roles) return
+      loop.typed.shift() // the first role, which may have been half deleted already
       clearTimeout(late)
       hurry.steps = 0
       hurry.onFrame = () => undefined

@@ -6,12 +6,11 @@ const DELETE_SPEED_MS = 50
 export type Typist = { start: () => void; stop: () => void }
 
 /**
- * Types roles one after another into an element (SPEC §1, §9: loop, delete speed 50, otherwise the library's defaults).
+ * Types roles one after another into an element (SPEC §1, §9: loop, delete speed 50, otherwise the library's defaults),
+ * beginning with the deletion of the first, which stands there already.
  *
  * The letters of a role that aren't typed yet follow the typed ones, invisible. So the role wraps from the beginning as it
- * does at the end, and no letter moves to another line while the others are typed or deleted. The first role stays
- * visible while it is typed for the first time: it was there before. What is typed meanwhile isn't rendered, so that the
- * browser has no layout to do beside the page's start.
+ * does at the end, and no letter moves to another line while the others are typed or deleted.
  * @param onRole called with each role when its typing begins
  */
 export function typeRoles(
@@ -19,16 +18,15 @@ export function typeRoles(
   roles: readonly string[],
   onRole: (role: string) => void = () => undefined,
 ): Typist {
+  const [first = '', ...others] = roles
+  const order = [...others, first]
   const rest = document.createElement('span')
-  target.dataset.whole = ''
-  const cover = (role = '') => rest.replaceChildren(...lettersOf(role))
-  const isWhole = () => 'whole' in target.dataset
-  cover(roles[0])
+  rest.style.visibility = 'hidden'
   let begun = 0
   let typed = 0
   const typewriter = new Typewriter(target, {
     // The library would take '<' for the beginning of an HTML element. The letters shown are those of `rest`.
-    strings: roles.map((role) => role.replaceAll('<', '‹')),
+    strings: order.map((role) => role.replaceAll('<', '‹')),
     stringSplitter: lettersOf,
     loop: true,
     autoStart: true,
@@ -37,26 +35,29 @@ export function typeRoles(
     /** The library appends the returned node to its own element. */
     onCreateTextNode() {
       if (typed === 0) {
-        const role = roles[begun++ % roles.length] ?? ''
-        cover(role)
+        const role = order[begun++ % order.length] ?? ''
+        rest.replaceChildren(...lettersOf(role))
         onRole(role)
       }
       typed += 1
-      return isWhole() ? (rest.childNodes[typed - 1]?.cloneNode() ?? null) : rest.firstChild
+      return rest.firstChild
     },
     /** The library removes the node afterwards. */
     onRemoveNode({ node }) {
       typed -= 1
-      if (isWhole()) {
-        delete target.dataset.whole
-        rest.style.visibility = 'hidden'
-        rest.replaceChildren()
-      }
       if (node) rest.prepend(node.cloneNode())
     },
   })
+  const { wrapper, cursor } = typewriter.state.elements
+  // A loop of the library begins with the deletion of what is typed: here the first role.
+  for (const character of lettersOf(first)) {
+    const node = document.createTextNode(character)
+    wrapper.append(node)
+    typewriter.state.visibleNodes.push({ type: 'TEXT_NODE', character, node })
+    typed += 1
+  }
   // Its cursor would count as a layout shift with every letter. The stylesheet draws one that doesn't.
-  target.lastElementChild?.setAttribute('hidden', '')
+  cursor.hidden = true
   target.append(rest)
 
   let uncovered: ChildNode[] = []
@@ -68,9 +69,8 @@ export function typeRoles(
     },
     stop() {
       typewriter.stop()
-      if (isWhole()) return
-      uncovered = [...rest.childNodes]
-      target.firstElementChild?.append(...uncovered)
+      uncovered.push(...rest.childNodes)
+      wrapper.append(...rest.childNodes)
     },
   }
 }

@@ -1,54 +1,80 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import Typewriter from 'typewriter-effect/dist/core'
 import { HOME } from '@/lib/pages/screen-words'
 import { TypedRoles } from './typed-roles'
 
 jest.mock('typewriter-effect/dist/core', () => ({
   __esModule: true,
-  default: jest.fn(() => ({ stop, start: () => undefined })),
+  default: jest.fn(() => ({
+    stop,
+    start: () => undefined,
+    state: {
+      visibleNodes: [],
+      elements: { wrapper: document.createElement('span'), cursor: document.createElement('span') },
+    },
+  })),
 }))
 
 const stop = jest.fn()
 
-const whenIdle = jest.fn((run: () => void) => Number(setTimeout(run)))
-const withReducedMotion = (matches: boolean) =>
-  Object.assign(window, {
-    matchMedia: () => ({ matches }),
-    requestIdleCallback: whenIdle,
-    cancelIdleCallback: clearTimeout,
-  })
+const FIRST_ROLE_MS = 4_000
+const withReducedMotion = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) })
 
+beforeAll(() => jest.useFakeTimers())
 beforeEach(() => jest.clearAllMocks())
+afterAll(() => jest.useRealTimers())
+
+const show = () =>
+  render(<TypedRoles roles={['Una', 'Otra']} paths={{}} pause={HOME.pause} resume={HOME.resume} />)
+const afterTheFirstRole = () => act(() => jest.advanceTimersByTimeAsync(FIRST_ROLE_MS))
 
 test("§9 typed roles: a loop with a deletion speed of 50, and otherwise the library's defaults", async () => {
   withReducedMotion(false)
-  render(<TypedRoles roles={['Una', 'Otra']} paths={{}} pause={HOME.pause} resume={HOME.resume} />)
-  await waitFor(() => expect(Typewriter).toHaveBeenCalledTimes(1))
-  expect(jest.mocked(Typewriter).mock.calls[0]?.[1]).toEqual({
-    strings: ['Una', 'Otra'],
-    loop: true,
-    autoStart: true,
-    deleteSpeed: 50,
-    skipAddStyles: true,
-    stringSplitter: expect.any(Function),
-    onCreateTextNode: expect.any(Function),
-    onRemoveNode: expect.any(Function),
-  })
+  show()
+  await act(() => jest.advanceTimersByTimeAsync(FIRST_ROLE_MS - 1))
+  expect(Typewriter).not.toHaveBeenCalled()
+  await afterTheFirstRole()
+  // The first one stands there already.
+  expect(jest.mocked(Typewriter).mock.calls).toEqual([
+    [
+      expect.any(HTMLElement),
+      {
+        strings: ['Otra', 'Una'],
+        loop: true,
+        autoStart: true,
+        deleteSpeed: 50,
+        skipAddStyles: true,
+        stringSplitter: expect.any(Function),
+        onCreateTextNode: expect.any(Function),
+        onRemoveNode: expect.any(Function),
+      },
+    ],
+  ])
+  expect(stop).not.toHaveBeenCalled()
 })
 
-test('under reduced motion nothing is typed', () => {
+test('under reduced motion nothing is typed', async () => {
   withReducedMotion(true)
-  render(<TypedRoles roles={['Una', 'Otra']} paths={{}} pause={HOME.pause} resume={HOME.resume} />)
-  expect(whenIdle).not.toHaveBeenCalled()
+  show()
+  await afterTheFirstRole()
+  expect(Typewriter).not.toHaveBeenCalled()
 })
 
 test('pausing before the animation starts keeps it paused', async () => {
   withReducedMotion(false)
-  render(<TypedRoles roles={['Una', 'Otra']} paths={{}} pause={HOME.pause} resume={HOME.resume} />)
+  show()
   fireEvent.click(screen.getByRole('button', { name: 'Pausar la animación' }))
-  await waitFor(() => expect(Typewriter).toHaveBeenCalledTimes(1))
-  await waitFor(() => expect(stop).toHaveBeenCalledTimes(1))
+  await afterTheFirstRole()
+  expect(Typewriter).toHaveBeenCalledTimes(1)
+  expect(stop).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Reanudar la animación' })).toBeInTheDocument()
+})
+
+test('a page that was left types nothing', async () => {
+  withReducedMotion(false)
+  show().unmount()
+  await afterTheFirstRole()
+  expect(Typewriter).not.toHaveBeenCalled()
 })
 
 test('where nothing can be typed there is no pause button', async () => {
@@ -56,7 +82,8 @@ test('where nothing can be typed there is no pause button', async () => {
   jest.mocked(Typewriter).mockImplementationOnce(() => {
     throw new Error('gone')
   })
-  render(<TypedRoles roles={['Una', 'Otra']} paths={{}} pause={HOME.pause} resume={HOME.resume} />)
-  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+  show()
+  await afterTheFirstRole()
+  expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Una')).toBeInTheDocument()
 })

@@ -7,6 +7,9 @@ import { PauseIcon, PlayIcon } from '../ui/icons'
 import type { Typist } from './type-roles'
 import styles from './typed-roles.module.css'
 
+/** How long the first role stands, from the page's start, before it is deleted and the next one typed. */
+const FIRST_ROLE_MS = 4_000
+
 /** @property paths of the roles that have a CV. `pause` and `resume` label the button. */
 type TypedRolesProps = { roles: readonly string[]; paths: RolePaths; pause: string; resume: string }
 
@@ -32,12 +35,12 @@ export function TypedRoles({ roles, paths, pause, resume }: TypedRolesProps) {
       const { typeRoles } = await import('./type-roles')
       if (gone) return
       typist.current = typeRoles(target, roles, setRole)
-      if (isPaused.current) typist.current.stop()
+      if (isPaused.current || target.parentElement?.matches(':hover')) typist.current.stop()
     }
-    const idle = whenIdle(() => void begin().catch(() => setStill(true))) // on failure the server-rendered role stays
+    const timer = setTimeout(() => void begin().catch(() => setStill(true)), FIRST_ROLE_MS)
     return () => {
       gone = true
-      idle()
+      clearTimeout(timer)
       typist.current?.stop()
       typist.current = null
       target.textContent = given
@@ -84,17 +87,4 @@ export function TypedRoles({ roles, paths, pause, resume }: TypedRolesProps) {
       )}
     </div>
   )
-}
-
-/**
- * Runs a callback when the browser is idle.
- * @returns a function that cancels it
- */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(run, { timeout: 3_000 })
-    return () => window.cancelIdleCallback(handle)
-  }
-  const handle = setTimeout(run, 500)
-  return () => clearTimeout(handle)
 }

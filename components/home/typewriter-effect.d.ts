@@ -12,7 +12,13 @@ declare module 'typewriter-effect/dist/core' {
     /** Called before a node is removed. */
     onRemoveNode?: (removed: { node: Node | null; character: string }) => void
   }
+  type VisibleNode = { type: 'TEXT_NODE'; character: string; node: Text }
   export default class Typewriter {
+    readonly state: {
+      /** What is typed, in the order of the page. */
+      visibleNodes: VisibleNode[]
+      readonly elements: { readonly wrapper: HTMLElement; readonly cursor: HTMLElement }
+    }
     constructor(target: HTMLElement, options: Options)
     start(): this
     stop(): this
