@@ -30,10 +30,12 @@ export function ThemeToggle({ words }: ThemeToggleProps) {
   const turn = (theme: 'light' | 'dark') => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     if (isStill || !('startViewTransition' in document)) return setTheme(theme)
-    document.documentElement.dataset.turning = theme
+    const page = document.documentElement.dataset
+    page.turning = theme
     const dusk = document.startViewTransition(() => flushSync(() => setTheme(theme)))
     dusk.ready.catch(() => undefined) // it was skipped: by another one, or in a hidden tab
-    void dusk.finished.finally(() => delete document.documentElement.dataset.turning)
+    // One that is switched back meanwhile ends first.
+    void dusk.finished.finally(() => page.turning === theme && delete page.turning)
   }
 
   return (

@@ -163,6 +163,26 @@ test('§2 Theme: the switch is a short dusk, during which the page can be used; 
   await expect(page.locator('html')).not.toHaveAttribute('data-turning')
 })
 
+test('§2 Theme: switched back during the dusk, the dawn is one to its end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/politics')
+  await expect(page.getByTitle('Activar modo oscuro')).toBeEnabled()
+  const ended = await page.evaluate(async () => {
+    const { documentElement } = document
+    const end = new Promise<boolean>((resolve) => {
+      new MutationObserver(() => {
+        if (!documentElement.dataset.turning) resolve(!documentElement.matches(':active-view-transition'))
+      }).observe(documentElement, { attributeFilter: ['data-turning'] })
+    })
+    document.querySelector<HTMLElement>('[data-to="dark"]')?.click()
+    await new Promise(requestAnimationFrame)
+    document.querySelector<HTMLElement>('[data-to="light"]')?.click()
+    return end
+  })
+  expect(ended).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
 test('§2 every path change scrolls to the top and moves focus to the content', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 900))
