@@ -46,11 +46,16 @@ function envelope(body: object, status: number, cache: string, headers?: Record<
   )
 }
 
-/** Wraps an API handler: an exception becomes an error envelope, and its details are only logged. */
-export function withErrorEnvelope(handle: (request: Request) => Promise<Response>) {
-  return async function answer(request: Request): Promise<Response> {
+/**
+ * Wraps a route's handler: an exception becomes an error envelope, and its details are only logged.
+ * @param handle gets what Next passes: the request and, below a dynamic segment, the context with its parameters
+ */
+export function withErrorEnvelope<Context extends unknown[]>(
+  handle: (request: Request, ...context: Context) => Promise<Response>,
+) {
+  return async function answer(request: Request, ...context: Context): Promise<Response> {
     try {
-      return await handle(request)
+      return await handle(request, ...context)
     } catch (error) {
       const unavailable = isContentError(error)
       log('error', 'api.failed', { path: new URL(request.url).pathname, cause: causeOf(error) })

@@ -2,6 +2,7 @@ import {
   articleMedia,
   inWidths,
   isServedUnconverted,
+  parseAskedImage,
   parseImageWidth,
   responsiveImage,
 } from './responsive-image'
@@ -48,8 +49,18 @@ test('the srcset widths, and the default one', () => {
   })
 })
 
+const asking = (query: string) => new Request(`https://site.example/media/a${query}`)
+
 test('a requested width is one of those, by default the largest', () => {
-  expect(['400', '800', '1200', '1600'].map(parseImageWidth)).toEqual([400, 800, 1200, 1600])
-  expect(parseImageWidth(null)).toBe(1600)
-  expect(['', '401', '0400', '1e3', '-400'].map(parseImageWidth)).toEqual([null, null, null, null, null])
+  const widthOf = (value: string) => parseImageWidth(asking(`?w=${value}`))
+  expect(['400', '800', '1200', '1600'].map(widthOf)).toEqual([400, 800, 1200, 1600])
+  expect(parseImageWidth(asking(''))).toBe(1600)
+  expect(['', '401', '0400', '1e3', '-400'].map(widthOf)).toEqual([null, null, null, null, null])
+})
+
+test('an image of a text has one segment, by default that of the cover', () => {
+  expect(parseAskedImage(asking('?w=400'), ['3'])).toEqual({ name: '3', width: 400 })
+  expect(parseAskedImage(asking(''))).toEqual({ name: 'cover', width: 1600 })
+  expect(parseAskedImage(asking('?w=401'), ['3'])).toBeNull()
+  expect(parseAskedImage(asking(''), ['3', '4'])).toBeNull()
 })

@@ -55,7 +55,22 @@ export function inWidths(served: string, version: string | null): ResponsiveImag
 }
 
 /** Parses the width of a request. @returns null for an unsupported width; the largest width when none is given */
-export function parseImageWidth(value: string | null): ImageWidth | null {
+export function parseImageWidth(request: Request): ImageWidth | null {
+  const value = new URL(request.url).searchParams.get('w')
   if (value === null) return 1600
   return IMAGE_WIDTHS.find((width) => String(width) === value) ?? null
+}
+
+/**
+ * Parses which image of a text a request asks for.
+ * @param segments of its path below that of the text; none for the cover
+ * @returns null for more than one segment, or an unsupported width
+ */
+export function parseAskedImage(
+  request: Request,
+  segments: readonly string[] = ['cover'],
+): { name: string; width: ImageWidth } | null {
+  const width = parseImageWidth(request)
+  const [name, ...rest] = segments
+  return name !== undefined && width !== null && rest.length === 0 ? { name, width } : null
 }

@@ -1,16 +1,12 @@
 import 'server-only'
-import { getSeries, getTag } from '../articles/queries'
-import { findByParam } from '../articles/slug-param'
 import { siteColours } from '../site/shown-site'
 import { decodeImage, encodePreview } from '../images/convert'
-import { getPreviewImage } from '../images/image'
-import { imageMissing, imageResponse } from '../images/image-response'
 import { drawCover } from '../covers/cover'
 import { drawSiteIcon } from '../icons/site-icon'
 import { MAX_OWN_PIXELS, rasterFormat } from '../images/image-format'
 import { FONT_FAMILY, setText, unwritable, writable } from '../images/lettering'
 import { readOwnPicture } from '../images/own-file'
-import { type Card, type CardTexts, previewVersion, type Topic, topicCard, type TopicKind } from './previews'
+import type { Card, CardTexts } from './previews'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -100,16 +96,4 @@ function Column({ title, label, foot, size }: CardTexts & { size: number }) {
       <div style={text(27, 500, muted.light, 2)}>{foot}</div>
     </div>
   )
-}
-
-/**
- * Responds with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request
- */
-export async function topicImage(request: Request, kind: TopicKind, segment: string): Promise<Response> {
-  const find = kind === 'tag' ? getTag : getSeries
-  const topic = await findByParam<Topic>(segment.replace(/\.jpg$/, ''), 'decoded', find)
-  if (!topic) return imageMissing()
-  const card = topicCard(kind, topic)
-  const [version, draw] = [previewVersion(card), () => drawCard(card)]
-  return imageResponse(request, () => getPreviewImage(null, { version, draw }))
 }

@@ -17,7 +17,7 @@ import {
   topicCard,
   topicPreview,
 } from './previews'
-import { topicImage } from './draw-card'
+import { topicImage } from './preview-image'
 
 const WHOLE = { language: 'es', role: null } as const
 const ENGLISH = { language: 'en', role: null } as const

@@ -8,13 +8,11 @@ import { parseImageWidth } from '@/lib/images/responsive-image'
 type Context = { params: Promise<{ name: string }> }
 
 /** Serves the owner's portrait or the about page's picture, in the requested width. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export const GET = withErrorEnvelope(async (request, { params }: Context) => {
   const { name } = await params
-  return withErrorEnvelope(async () => {
-    const known = OWN_PICTURES.find((one) => one === name)
-    const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
-    const found = known && width ? await findOwnPicture(known) : null
-    if (!width || !found) return imageMissing()
-    return imageResponse(request, () => getImage({ ...found, title: owner.site.name, tag: '' }, width))
-  })(request)
-}
+  const known = OWN_PICTURES.find((one) => one === name)
+  const width = parseImageWidth(request)
+  const found = known && width ? await findOwnPicture(known) : null
+  if (!width || !found) return imageMissing()
+  return imageResponse(request, () => getImage({ ...found, title: owner.site.name, tag: '' }, width))
+})

@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@/lib/site/language'
-import { inConversionQueue } from '@/lib/images/image-cache'
-import { drawCard } from '@/lib/previews/draw-card'
+import { cardResponse } from '@/lib/previews/preview-image'
 import { PAGE_CARDS, pageCard, pageCardFile } from '@/lib/previews/previews'
 
 type Context = { params: Promise<{ name: string }> }
@@ -22,8 +21,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { name: wanted } = await params
   const file = FILES.find(({ name }) => name === wanted)
   if (!file) return new Response(null, { status: 404 })
-  const card = pageCard(file.page, file.language)
-  return new Response(new Uint8Array(await inConversionQueue(() => drawCard(card))), {
-    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },
-  })
+  return cardResponse(pageCard(file.page, file.language))
 }

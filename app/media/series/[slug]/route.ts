@@ -1,4 +1,4 @@
-import { topicImage } from '@/lib/previews/draw-card'
+import { topicImage } from '@/lib/previews/preview-image'
 
 type Context = { params: Promise<{ slug: string }> }
 

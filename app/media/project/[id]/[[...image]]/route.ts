@@ -1,13 +1,11 @@
 import { withErrorEnvelope } from '@/lib/api/responses'
-import { getBodyImage, getImage, getPreviewImage } from '@/lib/images/image'
-import type { Image } from '@/lib/images/image-cache'
+import { getBodyImage, getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
-import { parseImageWidth } from '@/lib/images/responsive-image'
+import { parseAskedImage } from '@/lib/images/responsive-image'
 import { findProject, findProjectPlace, getStoryTexts } from '@/lib/projects/queries'
-import type { Project } from '@/lib/content/types'
 import { projectCover } from '@/lib/projects/project'
-import { drawCard } from '@/lib/previews/draw-card'
-import { previewVersion, storyCard } from '@/lib/previews/previews'
+import { previewImage } from '@/lib/previews/preview-image'
+import { storyCard } from '@/lib/previews/previews'
 
 type Context = { params: Promise<{ id: string; image?: string[] }> }
 
@@ -15,25 +13,19 @@ type Context = { params: Promise<{ id: string; image?: string[] }> }
  * Serves the images of a project: its own or a drawn cover; with a story also the link preview (`share.jpg`) and the
  * images of its text.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export const GET = withErrorEnvelope(async (request, { params }: Context) => {
   const { id, image } = await params
-  return withErrorEnvelope(async () => {
-    const project = /^\d{1,15}$/.test(id) ? await findProject(Number(id)) : null
-    const [name, ...rest] = image ?? []
-    const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
-    if (!project || !width || rest.length > 0) return imageMissing()
-    const place = await findProjectPlace(project.id)
-    const cover = { ...projectCover(project, place), address: project.imgPath }
-    if (name === undefined) return imageResponse(request, () => getImage(cover, width))
+  const asked = parseAskedImage(request, image)
+  const project = /^\d{1,15}$/.test(id) ? await findProject(Number(id)) : null
+  if (!project || !asked) return imageMissing()
+  const address = project.imgPath
+  const place = await findProjectPlace(project.id)
+  const cover = projectCover(project, place)
+  return imageResponse(request, async () => {
+    if (asked.name === 'cover') return getImage({ ...cover, address }, asked.width)
     const story = (await getStoryTexts()).find((one) => one.id === project.id)
-    if (!story || !/^(?:share\.jpg|\d{1,4}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
-    if (name === 'share.jpg') return imageResponse(request, () => previewImage(project, place))
-    return imageResponse(request, () => getBodyImage(story, { name, width, cover, isOwners: true }))
-  })(request)
-}
-
-function previewImage(project: Project, place: number | null): Promise<Image> {
-  const card = storyCard(project, place)
-  const version = previewVersion(card, project.imgPath)
-  return getPreviewImage(project.imgPath, { version, draw: () => drawCard(card) })
-}
+    if (!story) return null
+    if (asked.name === 'share.jpg') return previewImage(storyCard(project, place), address)
+    return getBodyImage(story, { ...asked, cover, isOwners: true })
+  })
+})

@@ -7,11 +7,9 @@ import { withErrorEnvelope } from '@/lib/api/responses'
 type Context = { params: Promise<{ slug: string; avatar: string }> }
 
 /** Serves the profile picture of who replied to an article. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export const GET = withErrorEnvelope(async (request, { params }: Context) => {
   const { slug, avatar } = await params
-  return withErrorEnvelope(async () => {
-    const address = await findAvatar(decodeSegment(slug) ?? slug, avatar)
-    if (address === null) return imageMissing()
-    return imageResponse(request, () => getImage({ address, title: avatar, tag: '' }, 400))
-  })(request)
-}
+  const address = await findAvatar(decodeSegment(slug) ?? slug, avatar)
+  if (address === null) return imageMissing()
+  return imageResponse(request, () => getImage({ address, title: avatar, tag: '' }, 400))
+})

@@ -1,6 +1,5 @@
-import { inConversionQueue } from '@/lib/images/image-cache'
 import { readFormAddress } from '@/lib/resume/addresses'
-import { drawCard } from '@/lib/previews/draw-card'
+import { cardResponse } from '@/lib/previews/preview-image'
 import { resumeCard } from '@/lib/previews/previews'
 import { resumePage } from '@/lib/seo/resume-page'
 
@@ -20,8 +19,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const asked = readFormAddress(`/cv/${language}/${file.replace(/\.jpg$/, '')}.docx`)
   const page = asked && (await resumePage(asked.variant))
   if (!page) return new Response(null, { status: 404 })
-  const card = resumeCard(page.variant, page.document.label)
-  return new Response(new Uint8Array(await inConversionQueue(() => drawCard(card))), {
-    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },
-  })
+  return cardResponse(resumeCard(page.variant, page.document.label))
 }
