@@ -1,22 +1,6 @@
-import type { Metadata } from 'next'
-import { ProjectsScreen } from '@/components/projects/projects-screen'
-import { JsonLd } from '@/components/ui/json-ld'
-import { projectsMetadata } from '@/lib/seo/list-metadata'
-import { getProjectPage } from '@/lib/projects/queries'
-import { projectListData } from '@/lib/seo/content-data'
+import { projectPages } from '../../project-pages'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return projectsMetadata({ page: 1 })
-}
+const page = projectPages('es')
 
-export default async function ProjectsPage() {
-  const page = await getProjectPage('es', 1)
-  return (
-    page && (
-      <>
-        <JsonLd data={projectListData(page.projects)} />
-        <ProjectsScreen page={page} />
-      </>
-    )
-  )
-}
+export const { generateMetadata } = page
+export default page.Page

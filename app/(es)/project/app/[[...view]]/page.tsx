@@ -1,16 +1,6 @@
-import type { Metadata } from 'next'
-import { Gallery, galleryMetadata, segmentsOf } from '../../gallery'
-import { atBuild } from '@/lib/content/queries'
+import { projectPages } from '../../../../project-pages'
 
-type Props = { params: Promise<{ view?: string[] }> }
+const page = projectPages('es', 'app')
 
-export const generateStaticParams = () =>
-  atBuild(async () => (await segmentsOf('app')).map((view) => ({ view })))
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return galleryMetadata(['app', ...((await params).view ?? [])])
-}
-
-export default async function ProjectsPage({ params }: Props) {
-  return <Gallery segments={['app', ...((await params).view ?? [])]} />
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.Page

@@ -1,16 +1,6 @@
-import type { Metadata } from 'next'
-import { Gallery, galleryMetadata, segmentsOf } from '../../gallery'
-import { atBuild } from '@/lib/content/queries'
+import { projectPages } from '../../../../project-pages'
 
-type Props = { params: Promise<{ page: string }> }
+const page = projectPages('es', 'page')
 
-export const generateStaticParams = () =>
-  atBuild(async () => (await segmentsOf()).map(([page = '']) => ({ page })))
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return galleryMetadata(['page', (await params).page])
-}
-
-export default async function ProjectsPage({ params }: Props) {
-  return <Gallery segments={['page', (await params).page]} />
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.Page

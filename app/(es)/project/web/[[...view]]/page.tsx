@@ -1,16 +1,6 @@
-import type { Metadata } from 'next'
-import { Gallery, galleryMetadata, segmentsOf } from '../../gallery'
-import { atBuild } from '@/lib/content/queries'
+import { projectPages } from '../../../../project-pages'
 
-type Props = { params: Promise<{ view?: string[] }> }
+const page = projectPages('es', 'web')
 
-export const generateStaticParams = () =>
-  atBuild(async () => (await segmentsOf('web')).map((view) => ({ view })))
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return galleryMetadata(['web', ...((await params).view ?? [])])
-}
-
-export default async function ProjectsPage({ params }: Props) {
-  return <Gallery segments={['web', ...((await params).view ?? [])]} />
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.Page
