@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../site/content-folder'
-import { createContentReader } from './sources/files/read-content'
+import { createFilesSource } from './sources/files/files-source'
 import { createTexts } from './texts'
 import { createTranslationReader, readTranslations, type TranslatedTexts } from './translations'
 
@@ -26,8 +26,8 @@ test('an English translation has its own fields and requires no others; it is no
   )
   const own = { title: 'One', excerpt: 'E', meta_description: 'M', updated_at: '2026-02-01 00:00:00' }
   expect(read()).toEqual([{ ...own, slug: 'uno', tags: ['a'], content: 'Text.' }])
-  const articles = await createContentReader(foldersOf(root, 'content')).readArticles()
-  expect(articles.map(({ slug }) => slug)).toEqual(['uno'])
+  const { rows } = await createFilesSource(foldersOf(root, 'content')).listArticles(1)
+  expect(rows.map(({ slug }) => slug)).toEqual(['uno'])
 })
 
 test('a draft translation is not published, but still validated', () => {

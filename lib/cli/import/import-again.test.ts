@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { anOwnSite, PNG } from '@/e2e/unit/imported-site'
-import { createContentReader } from '../../content/sources/files/read-content'
+import { createFilesSource } from '../../content/sources/files/files-source'
 import { reportLines } from './import-content'
 
 const FILE = 'e2e/unit/exports/wordpress.xml'
@@ -14,7 +14,7 @@ afterEach(() => site.close())
 
 test('imported content is valid for the site, and a second run writes and requests nothing', async () => {
   expect((await site.import(FILE)).files.length).toBeGreaterThan(3)
-  expect(await createContentReader(site.folders).readArticles()).toHaveLength(2)
+  expect((await createFilesSource(site.folders).listArticles(1)).rows).toHaveLength(2)
   const [before, asked] = [site.state(), site.asked.length]
   const second = await site.import(FILE)
   expect(site.state()).toEqual(before)

@@ -1,7 +1,7 @@
 import { anArticleRow, aProjectRow } from '@/e2e/stub/rows'
 import { createUpstream } from '@/e2e/stub/upstream'
 import { anOwnSite } from '@/e2e/unit/imported-site'
-import { createContentReader } from '../../content/sources/files/read-content'
+import { createFilesSource } from '../../content/sources/files/files-source'
 
 let site: ReturnType<typeof anOwnSite>
 let upstream: ReturnType<typeof createUpstream> | null = null
@@ -32,11 +32,11 @@ test('a content API becomes files: all pages, incomplete rows, images, losses', 
     [aProjectRow(1, { imgPath: '../../Assets/a b.png', tipo: 'otro' })],
   )
   const result = await site.import(`${base}/api/portfolio/articles.php?page=2`)
-  expect(await createContentReader(site.folders).readArticles()).toHaveLength(61)
+  expect((await createFilesSource(site.folders).listArticles(1)).rows).toHaveLength(61)
   expect(site.read('content/articles/sin-fecha.md')).toContain(
     'created_at: 1970-01-01 00:00:00\n---\n\n<p>Uno <em>dos</em></p>\n',
   )
-  const [project] = await createContentReader(site.folders).readProjects()
+  const [project] = (await createFilesSource(site.folders).listProjects(1)).rows
   expect(project).toMatchObject({ tipo: 'web', imgPath: '/images/projects/proyecto-1.png' })
   expect(site.asked).toContain(`${base}/Assets/a%20b.png`)
   expect(result.notes).toEqual(

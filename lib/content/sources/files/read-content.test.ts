@@ -4,7 +4,7 @@ import path from 'node:path'
 import { foldersOf } from '../../../site/content-folder'
 import { problemsOf } from '../../../validation/problems'
 import { isContentError } from '../../errors'
-import { createContentReader } from './read-content'
+import { createFilesSource } from './files-source'
 
 let root: string
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text)
@@ -34,8 +34,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const readArticles = () => createContentReader(foldersOf(root, 'content')).readArticles()
-const readProjects = () => createContentReader(foldersOf(root, 'content')).readProjects()
+/** A source of the folder, and what it lists. */
+function aReader(options?: Parameters<typeof createFilesSource>[1]) {
+  const source = createFilesSource(foldersOf(root, 'content'), options)
+  return {
+    readArticles: async () => (await source.listArticles(1)).rows,
+    brokenFiles: async () => (await source.listArticles(1)).skipped,
+    readProjects: async () => (await source.listProjects(1)).rows,
+  }
+}
+const readArticles = () => aReader().readArticles()
+const readProjects = () => aReader().readProjects()
 
 test('an article has every field of its front matter, and its body without it', async () => {
   article(
@@ -121,7 +130,7 @@ test('a file name that cannot be a slug is reported', async () => {
 })
 
 test('an unchanged file is not read again; one replaced with the same time and size is, and a deleted one is dropped', async () => {
-  const reader = createContentReader(foldersOf(root, 'content'))
+  const reader = aReader()
   const stamp = new Date('2026-01-01')
   article([])
   utimesSync(path.join(root, 'content/articles/uno.md'), stamp, stamp)
@@ -143,7 +152,7 @@ test('the second of two articles with the same id is reported with the line of i
 })
 
 test('unless configured to keep the last good version, a reader rejects an invalid file', async () => {
-  const reader = createContentReader(foldersOf(root, 'content'))
+  const reader = aReader()
   article([])
   await reader.readArticles()
   article(['tags: 3'])
@@ -309,7 +318,7 @@ describe('a running site', () => {
       'content/articles/otro.md',
       ['---', 'id: 2', `title: ${title}`, 'created_at: 2026-01-01', '---', 'Dos.'].join('\n'),
     )
-  const running = () => createContentReader(foldersOf(root, 'content'), { keepsLastGood: true })
+  const running = () => aReader({ keepsLastGood: true })
   const titles = (articles: { title: string }[]) => articles.map(({ title }) => title).sort()
 
   test('starts only if all files are valid', async () => {
@@ -323,10 +332,10 @@ describe('a running site', () => {
     article([])
     other('Otro')
     await reader.readArticles()
-    expect(reader.brokenFiles()).toEqual([])
+    expect(await reader.brokenFiles()).toEqual([])
     write('content/articles/otro.md', broken(2))
     expect(titles(await reader.readArticles())).toEqual(['Otro', 'T'])
-    expect(reader.brokenFiles()).toEqual([
+    expect(await reader.brokenFiles()).toEqual([
       {
         id: 'content/articles/otro.md',
         title: 'Otro',
@@ -336,7 +345,7 @@ describe('a running site', () => {
     ])
     other('Nuevo')
     expect(titles(await reader.readArticles())).toEqual(['Nuevo', 'T'])
-    expect(reader.brokenFiles()).toEqual([])
+    expect(await reader.brokenFiles()).toEqual([])
   })
 
   test('skips a new file until it is valid', async () => {
@@ -345,7 +354,7 @@ describe('a running site', () => {
     await reader.readArticles()
     write('content/articles/dos.md', broken(2))
     expect(titles(await reader.readArticles())).toEqual(['T'])
-    expect(reader.brokenFiles()).toMatchObject([
+    expect(await reader.brokenFiles()).toMatchObject([
       {
         id: 'content/articles/dos.md',
         title: null,
@@ -360,7 +369,7 @@ describe('a running site', () => {
     await reader.readArticles()
     article([], 'a-copia.md')
     expect((await reader.readArticles()).map(({ slug }) => slug)).toEqual(['uno'])
-    expect(reader.brokenFiles()).toMatchObject([{ id: 'content/articles/a-copia.md', field: 'id' }])
+    expect(await reader.brokenFiles()).toMatchObject([{ id: 'content/articles/a-copia.md', field: 'id' }])
   })
 
   test('an invalid file keeps its id too: a copy of it is not published', async () => {
@@ -370,7 +379,7 @@ describe('a running site', () => {
     article(['series_order: uno'])
     article([], 'a-copia.md')
     expect((await reader.readArticles()).map(({ slug }) => slug)).toEqual(['uno'])
-    expect(reader.brokenFiles()).toMatchObject([
+    expect(await reader.brokenFiles()).toMatchObject([
       { id: 'content/articles/uno.md', field: 'series_order' },
       { id: 'content/articles/a-copia.md', field: 'id' },
     ])
@@ -384,11 +393,11 @@ describe('a running site', () => {
     await reader.readArticles()
     rmSync(path.join(root, 'content/articles/dos.md'))
     expect(titles(await reader.readArticles())).toEqual(['T'])
-    expect(reader.brokenFiles()).toEqual([])
+    expect(await reader.brokenFiles()).toEqual([])
   })
 
   test('does not report a disk error as invalid content', async () => {
-    const reader = createContentReader(foldersOf(root, 'content'))
+    const reader = aReader()
     mkdirSync(path.join(root, 'content/articles/carpeta.md'))
     await expect(reader.readArticles()).rejects.toThrow('EISDIR')
   })

@@ -1,16 +1,11 @@
 import 'server-only'
-import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
-import type { Folders } from '../../../site/content-folder'
 import { ContentProblemsError, type Problem, shown } from '../../../validation/problems'
-import { brokenFile, createFileReader, ownIds, problemsIn } from '../../file-reader'
-import { InvalidFilesError } from '../../errors'
-import type { Article, Project, SkippedRow } from '../../types'
-import { listArticleNames } from './article-names'
-import { createOwnPictures, type OwnPictures, type PictureCheck } from './pictures-beside'
+import { ownIds } from '../../file-reader'
+import type { Article, Project } from '../../types'
+import type { OwnPictures, PictureCheck } from './pictures-beside'
 import { readOptionalFrontMatter } from '../../../validation/read-front-matter'
-import { isTranslation } from '../../translations'
 import { withoutBlankEnds } from '../../../text/folding'
 import { checkedValue, validate, isEmptyOrNull } from '../../../validation/validate'
 import { readSlug } from '../../parse'
@@ -20,7 +15,7 @@ import { frontMatterSchema, projectsSchema } from '../../front-matter'
 import { readJsonFile } from '../../../validation/read-json'
 
 /** An article from a file, published or a draft. */
-type ArticleFile = { article: Article; isDraft: boolean }
+export type ArticleFile = { article: Article; isDraft: boolean }
 
 /**
  * Parses an article from its file; a draft is validated like any other. A title and a text are enough: the id is derived
@@ -28,7 +23,7 @@ type ArticleFile = { article: Article; isDraft: boolean }
  * @param file name of the file in messages @param name of the file in the folder of articles
  * @throws ContentProblemsError with everything that prevents it from being shown
  */
-function parseArticleFile(
+export function parseArticleFile(
   { file, name }: { file: string; name: string },
   text: string,
   pictures: OwnPictures,
@@ -96,7 +91,7 @@ const NAME_FAULT = (name: string) => ({
  * @param place path of the file
  * @throws ContentProblemsError with everything that prevents one of them from being shown
  */
-function readProjectsFile(file: string, place: string, pictureFault: PictureCheck): Project[] {
+export function readProjectsFile(file: string, place: string, pictureFault: PictureCheck): Project[] {
   const { value, locate } = readJsonFile(file, place, 'Without projects, write [] into it')
   const origin = { file, locate, entry: 'project', isAbsent: isEmptyOrNull, instead: PROJECT_FIELDS }
   const projects = checkedValue(projectsSchema, value, origin)
@@ -122,111 +117,4 @@ function readProjectsFile(file: string, place: string, pictureFault: PictureChec
     ghLink: project.ghLink ?? null,
     demoLink: project.demoLink ?? null,
   }))
-}
-
-type Files = Map<string, ArticleFile>
-
-type ReaderOptions = {
-  /**
-   * For a running site: once all files have been valid, one that becomes invalid keeps its last valid content, and a
-   * new invalid one is left out until it is valid. Without it, the problems of all files are thrown.
-   */
-  keepsLastGood?: boolean
-}
-
-/**
- * Creates a reader of `content/`, which validates every file against its schema. Its functions throw InvalidFilesError
- * with the problems of all files, each with file, line, field and what was expected.
- */
-export function createContentReader(folders: Folders, { keepsLastGood = false }: ReaderOptions = {}) {
-  const folder = path.join(/* turbopackIgnore: true */ folders.content, 'articles')
-  const pictures = createOwnPictures(folders)
-  let good: Files | null = null
-  let broken: SkippedRow[] = []
-  let isProven = false
-  /** Id of the folder in which articles were last found. */
-  let known: string | null = null
-  const nameOf = (article: string) => `${folders.name}/articles/${article}`
-  const read = createFileReader(folder, nameOf, (name, text) =>
-    parseArticleFile({ file: nameOf(name), name }, text, pictures),
-  )
-
-  /** Reads all articles, drafts included, in no particular order. Files that have not changed are not read again. */
-  async function readArticleFiles(): Promise<ArticleFile[]> {
-    const before = keepsLastGood ? good : null
-    const names = listArticleNames(folder, '.md').filter((name) => !isTranslation(name))
-    const { files: now, faults } = await read(names)
-    // The last valid content of a broken file is still shown, so it keeps its id too.
-    const kept = [...faults.keys()].flatMap((name): [string, ArticleFile][] => {
-      const file = before?.get(name)
-      return file ? [[name, file]] : []
-    })
-    for (const [name, problem] of sharedIds(new Map([...kept, ...now]), before))
-      faults.set(name, new ContentProblemsError([problem]))
-    if (!before && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
-    broken = [...faults].map(([name, fault]) => keepLastGood(name, fault, now, before))
-    good = now
-    // A different folder may be one that is still being copied; an empty one may be the mount point of a volume that
-    // isn't mounted.
-    const id = folderId(folder)
-    isProven = faults.size === 0 && id !== null && id === known
-    if (names.length > 0) known = id
-    return [...now.values()]
-  }
-
-  /** Replaces a broken file by its last valid content, if there is any. */
-  function keepLastGood(name: string, fault: unknown, now: Files, before: Files | null): SkippedRow {
-    const kept = before?.get(name) ?? null
-    if (kept && kept !== now.get(name)) now.set(name, kept)
-    else now.delete(name)
-    const row = brokenFile(nameOf(name), fault, kept?.article.title)
-    return { ...row, reason: `${row.reason} (${kept ? 'shown as it was before' : 'not shown yet'})` }
-  }
-
-  /** Reads all published articles, those with a future date included. */
-  async function readArticles(): Promise<Article[]> {
-    return (await readArticleFiles()).flatMap(({ article, isDraft }) => (isDraft ? [] : [article]))
-  }
-
-  /**
-   * Returns a problem for each file whose id another one has.
-   * @param before the files of the last read: one that had the id then keeps it, and the problem names its copy
-   */
-  function sharedIds(now: Files, before: Files | null): [name: string, problem: Problem][] {
-    const hadIt = ([name, { article }]: [string, ArticleFile]) => before?.get(name)?.article.id === article.id
-    const rows = [...now]
-      .sort((a, b) => Number(hadIt(b)) - Number(hadIt(a)))
-      .map(([name, { article }]) => {
-        const file = nameOf(name)
-        const locate = () =>
-          readOptionalFrontMatter(file, readFileSync(path.join(folder, name), 'utf8')).locate(['id'])
-        return { id: article.id, file, field: 'id', name: file, locate }
-      })
-    return ownIds(rows).map((problem) => [problem.file.slice(nameOf('').length), problem])
-  }
-
-  async function readProjects(): Promise<Project[]> {
-    const place = path.join(/* turbopackIgnore: true */ folders.content, 'projects.json')
-    try {
-      return readProjectsFile(`${folders.name}/projects.json`, place, pictures.faultOf)
-    } catch (error) {
-      throw new InvalidFilesError(problemsIn(error))
-    }
-  }
-
-  return {
-    readArticles,
-    readArticleFiles,
-    readProjects,
-    /** The articles whose files were invalid when they were last read. */
-    brokenFiles: () => broken,
-    /** Whether that read was complete, so that a missing article no longer exists. */
-    isProven: () => isProven,
-  }
-}
-
-/** Identifies a folder, to detect that another one has taken its place. @returns null for a missing folder */
-function folderId(folder: string): string | null {
-  const found = statSync(/* turbopackIgnore: true */ folder, { bigint: true, throwIfNoEntry: false })
-  return found ? `${found.dev} ${found.ino}` : null
 }
