@@ -20,7 +20,7 @@ ARG NEXT_DEPLOYMENT_ID CONTACT_FORM
 RUN NEXT_OUTPUT=standalone npm run build
 # What a running site writes leads to the volume, whose folders lib/server/deploy/start-image.cjs makes.
 RUN cd .next/standalone/.next && rm -rf cache server/route-cache \
- && ln -s /data/current/cache cache && ln -s /data/current/server/route-cache server/route-cache
+ && ln -s /data/cache cache && ln -s /data/route-cache server/route-cache
 
 # Only Node, without npm and the tools of its image, which the site doesn't need.
 FROM alpine:${ALPINE_VERSION}

@@ -7,39 +7,23 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 const APP = path.resolve(__dirname, '../../..')
-/** Folders that a running site writes to, relative to its build: the image links to them (Dockerfile). */
-const WRITTEN = ['cache', 'server/route-cache']
 
 /**
- * Gives this build its own folder in the volume, because pages of another build must not be served. Points the image's
- * links to it. Deletes the folders of other builds: a volume belongs to one container.
+ * Makes the folders of the volume that the image links to (Dockerfile). The pages that a container has rendered end with
+ * it, because they must not outlive their build; the content that it has read is kept by build.
  * @param {string} data the volume
- * @param {string} build its id
  */
-function prepare(data, build) {
-  const mine = path.join(data, build)
-  if (!fs.existsSync(mine)) {
-    const draft = `${mine}.draft`
-    fs.rmSync(draft, { recursive: true, force: true })
-    for (const written of WRITTEN) fs.mkdirSync(path.join(draft, written), { recursive: true })
-    fs.renameSync(draft, mine)
-  }
-  const link = path.join(data, 'current')
-  fs.rmSync(`${link}.draft`, { force: true })
-  fs.symlinkSync(build, `${link}.draft`)
-  fs.renameSync(`${link}.draft`, link)
-  for (const name of fs.readdirSync(data))
-    if (/^build-/.test(name) && name !== build)
-      fs.rmSync(path.join(data, name), { recursive: true, force: true })
+function prepare(data) {
+  fs.rmSync(path.join(data, 'route-cache'), { recursive: true, force: true })
+  for (const written of ['cache', 'route-cache']) fs.mkdirSync(path.join(data, written), { recursive: true })
 }
 
 const data = process.env.DATA_DIR || '/data'
-// Messages outlive a build: they lie next to the builds' folders, unless an absolute path is configured.
+// Messages are kept in the volume too, unless an absolute path is configured.
 process.env.CONTACT_DIR = path.resolve(data, process.env.CONTACT_DIR || 'messages')
 
-const build = fs.readFileSync(path.join(APP, process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim()
 try {
-  prepare(data, `build-${build}`)
+  prepare(data)
 } catch (error) {
   const cause = error instanceof Error ? error.message : String(error)
   process.stderr.write(
