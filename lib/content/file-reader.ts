@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { causeOf } from '../site/log'
 import { ownerText } from '../validation/owner-text'
-import { type Place, type Problem, problemsOf } from '../validation/problems'
+import { errorIn, type Place, type Problem, problemsOf } from '../validation/problems'
 import type { SkippedRow } from './types'
 
 /** The files of a folder that can be used, and why the others can't, both by name. */
@@ -88,11 +88,11 @@ type IdRow = { id: number; file: string; locate: () => Place | null; field: stri
 export function ownIds(rows: IdRow[]): Problem[] {
   const first = new Map<number, string>()
   let free = Math.max(0, ...rows.map(({ id }) => id)) + 1
-  return rows.flatMap(({ id, name, locate, ...at }) => {
+  return rows.flatMap(({ id, name, file, locate, field }) => {
     const other = first.get(id)
     if (other === undefined) first.set(id, name)
     if (other === undefined) return []
     const message = `is ${id}, which ${other} has too; it should be a number of its own`
-    return [{ severity: 'error' as const, ...at, place: locate(), message, fix: `Write ${free++}` }]
+    return [errorIn(file, { place: locate(), field, message, fix: `Write ${free++}` })]
   })
 }

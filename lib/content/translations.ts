@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkedValue, isEmptyOrNull } from '../validation/validate'
 import { ownerText } from '../validation/owner-text'
 import type { Folders } from '../site/content-folder'
-import { ContentProblemsError } from '../validation/problems'
+import { ContentProblemsError, errorIn } from '../validation/problems'
 import { withoutBlankEnds } from '../text/folding'
 import { brokenFile, problemsIn } from './file-reader'
 import { InvalidFilesError } from './errors'
@@ -118,7 +118,7 @@ function parseTranslation(
   const fault = pictures.faultOf(fields.featured_image)
   if (fault) {
     const place = locate(['featured_image'])
-    throw new ContentProblemsError([{ severity: 'error', file, place, field: 'featured_image', ...fault }])
+    throw new ContentProblemsError([errorIn(file, { place, field: 'featured_image', ...fault })])
   }
   return status === 'draft'
     ? null

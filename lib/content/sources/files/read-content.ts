@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
-import { ContentProblemsError, type Problem, shown } from '../../../validation/problems'
+import { ContentProblemsError, errorIn, type Problem, shown } from '../../../validation/problems'
 import { ownIds } from '../../file-reader'
 import type { Article, Project } from '../../types'
 import type { OwnPictures, PictureCheck } from './pictures-beside'
@@ -31,7 +31,7 @@ export function parseArticleFile(
   const { fields: given, body: whole, locate } = readOptionalFrontMatter(file, text)
   const { fields: named, slug: address, body, nameOf } = readArticleFields(name, given, whole)
   const slug = readSlug(address)
-  if (!slug) throw new ContentProblemsError([{ ...nowhere(file), ...NAME_FAULT(name) }])
+  if (!slug) throw new ContentProblemsError([errorIn(file, NAME_FAULT(name))])
   const placeOf = ([field = '', ...rest]: PropertyKey[]) => locate([nameOf(field), ...rest])
   named.featured_image = pictures.find(named.featured_image, name)
   const { data, faults } = validate(frontMatterSchema, named, { isAbsent: isEmptyOrNull })
@@ -40,16 +40,14 @@ export function parseArticleFile(
       faults.map(({ path: keys, field, ...words }) => {
         const [key = ''] = keys
         const shownAs = field.startsWith(String(key)) ? nameOf(key) + field.slice(String(key).length) : field
-        return { ...nowhere(file), ...words, place: placeOf(keys), field: shownAs }
+        return errorIn(file, { ...words, place: placeOf(keys), field: shownAs })
       }),
     )
   const { status, ...fields } = data
   const fault = pictures.faultOf(fields.featured_image)
   if (fault) {
     const field = nameOf('featured_image')
-    throw new ContentProblemsError([
-      { ...nowhere(file), place: placeOf(['featured_image']), field, ...fault },
-    ])
+    throw new ContentProblemsError([errorIn(file, { place: placeOf(['featured_image']), field, ...fault })])
   }
   const created_at = fields.created_at ?? null
   const excerpt = fields.excerpt ?? null
@@ -76,10 +74,6 @@ function derivedId(slug: string): number {
   return createHash('sha256').update(slug).digest().readUIntBE(0, 6) + 1
 }
 
-function nowhere(file: string) {
-  return { severity: 'error' as const, file, place: null, field: '' }
-}
-
 const NAME_FAULT = (name: string) => ({
   message: `has the name ${shown(path.basename(name))}, which can be no address`,
   fix: 'Rename it: at most 255 bytes, without signs that are not seen',
@@ -99,7 +93,7 @@ export function readProjectsFile(file: string, place: string, pictureFault: Pict
     const fault = pictureFault(imgPath)
     if (!fault) return []
     const field = `project ${JSON.stringify(title)}: imgPath`
-    return [{ severity: 'error', file, place: locate([index, 'imgPath']), field, ...fault }]
+    return [errorIn(file, { place: locate([index, 'imgPath']), field, ...fault })]
   })
   const rows = projects.map(({ id, title }, index) => ({
     id,
