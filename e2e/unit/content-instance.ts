@@ -89,7 +89,6 @@ export const PERIOD_MS = 300_000
 function textsOn(disk: Map<string, string>, peers: Peers | undefined): Texts {
   const put = (hash: string, text: string) => (disk.set(hash, text), text)
   return {
-    open: async () => undefined,
     put: async (text) => (put(contentHash(text), text), contentHash(text)),
     has: (hash) => disk.has(hash),
     async get(hash) {

@@ -96,7 +96,7 @@ export const storySchema = z.strictObject({
   updated_at: date.optional(),
 })
 
-const link = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' })
+const link = address('an address that begins with https:// or http://')
 
 /** `content/projects.json`, in display order. Empty texts count as absent. */
 export const projectsSchema = z.array(

@@ -1,17 +1,14 @@
 import { momentInMadrid, nowInMadrid } from '../text/date'
 import type { ArticleSummary } from './types'
 
+type Dated = Pick<ArticleSummary, 'published_at' | 'created_at'>
+
 /** Returns when an article was published, else when it was written (SPEC §3); null for a row without any date. */
-export function publicationDate({
-  published_at,
-  created_at,
-}: Pick<ArticleSummary, 'published_at' | 'created_at'>): string | null {
+export function publicationDate({ published_at, created_at }: Dated): string | null {
   return published_at ?? created_at
 }
 
 const DAY_MS = 24 * 60 * 60_000
-
-type Dated = Pick<ArticleSummary, 'published_at' | 'created_at'>
 
 /**
  * Returns a predicate for articles with a future date, which no list contains yet. Dates are wall-clock time in Madrid,

@@ -13,7 +13,6 @@ test('a body is stored once under the hash of its content, and found by the next
   expect(readdirSync(FOLDER)).toEqual([hash])
   expect([texts.has(hash), await texts.get(hash)]).toEqual([true, 'Hola, año.'])
   const later = createTexts(FOLDER)
-  await later.open()
   expect([later.has(hash), await later.get(hash)]).toEqual([true, 'Hola, año.'])
 })
 

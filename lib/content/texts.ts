@@ -1,5 +1,6 @@
 import 'server-only'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
@@ -33,16 +34,8 @@ export function createTexts(folder: string, { built = null, peers = null }: Othe
   })
   /** Texts that could not be written, as on a read-only disk. */
   const unwritten = new Map<string, string>()
-  const written = new Set<string>()
-  let listing: Promise<void> | null = null
+  const written = new Set(folders.flatMap(namesIn))
   let folderMade: Promise<unknown> | null = null
-
-  /** Notes the files of an earlier process, once. */
-  const listFiles = () => (listing ??= list())
-
-  async function list(): Promise<void> {
-    for (const place of folders) for (const name of await readdir(place).catch(() => [])) written.add(name) // there may be none yet
-  }
 
   async function read(hash: string): Promise<string | null> {
     for (const place of folders) {
@@ -67,13 +60,9 @@ export function createTexts(folder: string, { built = null, peers = null }: Othe
   }
 
   return {
-    /** Finds the texts of an earlier process. */
-    open: listFiles,
-
     /** Stores a text. @returns its hash */
     async put(text: string): Promise<string> {
       const hash = contentHash(text)
-      await listFiles()
       if (!written.has(hash) && !unwritten.has(hash)) await write(hash, text)
       return hash
     },
@@ -95,7 +84,6 @@ export function createTexts(folder: string, { built = null, peers = null }: Othe
 
     /** Deletes every text but these. */
     async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
-      await listFiles()
       for (const hash of unwritten.keys()) if (!hashes.has(hash)) unwritten.delete(hash)
       for (const hash of written) {
         if (hashes.has(hash)) continue
@@ -103,5 +91,14 @@ export function createTexts(folder: string, { built = null, peers = null }: Othe
         await rm(path.join(folder, hash), { force: true }).catch(() => undefined)
       }
     },
+  }
+}
+
+/** Lists the files of an earlier process; there may be none yet. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }

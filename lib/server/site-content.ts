@@ -119,7 +119,7 @@ export async function openSiteContent(
   })
   const parts = partsOf(source, texts)
   const kept = createKeptContent(folder, source.name, built)
-  const [first] = await Promise.all([kept.read(), texts.open()])
+  const first = await kept.read()
   const reader = createPartReader(parts, () => performance.now())
   const state = peers ? createSharedState({ first, parts, peers, reader, texts }) : createLocalState(first)
   const store = createStore({
@@ -131,8 +131,7 @@ export async function openSiteContent(
     keep: kept.save,
     onLoaded: (before, after) => texts.keepOnly(new Set([...textsIn(before), ...textsIn(after)])),
   })
-  const { sync, failure, readText, lastOrder } = store
-  const content = { sync, failure, readText, lastOrder, texts, source, store }
+  const content = { ...store, texts, source, store }
   installContent(content)
   return content
 }
