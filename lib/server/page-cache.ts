@@ -123,39 +123,37 @@ function isMissing(path: string): boolean {
  * begun and never ended, as Next asks twice for some pages, is forgotten: it holds all of the content of its time.
  */
 function createRenders() {
-  type Render = { content: Snapshot | null; at: number; free: () => void }
-  /** The page that was begun last is the last one. */
-  const running = new Map<Key, Render[]>()
+  type Render = { key: Key; content: Snapshot | null; at: number; free: () => void }
+  /** In the order in which they began. */
+  const running = new Set<Render>()
   const inTurn = pLimit(RENDERS_AT_ONCE)
-  const young = (all: Render[] = []) => all.filter(({ at }) => performance.now() - at < MAX_RENDER_MS)
 
-  function forgetOld(): void {
-    for (const [key, all] of running) {
-      if (young(all).length > 0) return
-      running.delete(key)
+  function young(): Render[] {
+    for (const one of running) {
+      if (performance.now() - one.at < MAX_RENDER_MS) break
+      running.delete(one)
     }
+    return [...running]
   }
 
   return {
     /** Resolves when it is the page's turn to be rendered. */
     async begin(key: Key, current: () => Snapshot | null): Promise<void> {
       const free = await turnOf(inTurn)
-      const others = young(running.get(key))
-      running.delete(key)
-      running.set(key, [...others, { content: current(), at: performance.now(), free }])
-      forgetOld()
+      young()
+      running.add({ key, content: current(), at: performance.now(), free })
     },
     /** Returns the content from which the oldest of the page's renders began. */
     end(key: Key): Snapshot | null {
-      const [first, ...others] = young(running.get(key))
-      if (others.length > 0) running.set(key, others)
-      else running.delete(key)
-      first?.free()
-      return first?.content ?? null
+      const oldest = young().find((one) => one.key === key)
+      if (!oldest) return null
+      running.delete(oldest)
+      oldest.free()
+      return oldest.content
     },
     async settled(): Promise<void> {
       const before = performance.now()
-      const isRunning = () => [...running.values()].some((all) => young(all).some(({ at }) => at < before))
+      const isRunning = () => young().some(({ at }) => at < before)
       while (isRunning() && performance.now() - before < MAX_WAIT_MS)
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     },
