@@ -42,32 +42,22 @@ export function completePolicy(policy: string, { data, cookies, stored, controll
   return text.replace(DATA, () => data).replace(COOKIES, (own) => `${section(own)}\n\n${stored}\n\n`)
 }
 
-/** Reads the policy. @throws as {@link readPrivacyPolicy} does */
-export async function readPolicyFile(): Promise<string> {
-  const text = await readText()
-  withOwnerData(text, owner.site) // throws for an unknown placeholder
-  return text
-}
-
 /**
- * Renders `content/privacy.md` with the owner's data, without sentences that refer to missing data.
+ * Reads `content/privacy.md`, with the mark of the data that the site handles.
  * @throws Error when the text lacks the markers of the section on cookies, or has an unknown placeholder
  */
-export async function readPrivacyPolicy(site: Controller = owner.site): Promise<string> {
-  return withOwnerData(await readText(), site)
+export async function readPolicyFile(site: Controller = owner.site): Promise<string> {
+  const text = ownerText(`${folders.name}/privacy.md`, await readFile(contentFile('privacy.md')))
+  if (!COOKIES.test(text))
+    throw new Error(`${folders.name}/privacy.md: the marks <!-- cookies --> are missing`)
+  withOwnerData(text, site) // throws for an unknown placeholder
+  return withDataMark(text)
 }
 
 /** Returns how to reach the controller without an e-mail address; null where no such way is known. */
 export function otherWay({ legal, contact }: Controller): 'form' | 'post' | null {
   if (hasContactForm()) return 'form'
   return contact === 'form' && legal.address ? 'post' : null
-}
-
-async function readText(): Promise<string> {
-  const text = ownerText(`${folders.name}/privacy.md`, await readFile(contentFile('privacy.md')))
-  if (!COOKIES.test(text))
-    throw new Error(`${folders.name}/privacy.md: the marks <!-- cookies --> are missing`)
-  return withDataMark(text)
 }
 
 /** Adds the mark to a text that lacks it, before the section on cookies. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { causeOf } from '../../site/log'
 import { env } from '../../site/env'
-import { otherWay, readPrivacyPolicy } from '../../privacy/privacy-policy'
+import { otherWay, readPolicyFile } from '../../privacy/privacy-policy'
 import { createPictureCheck } from '../../content/sources/files/pictures-beside'
 import { findFeatured } from '../../projects/project'
 import { twinNames } from '../../validation/locate-typescript'
@@ -69,7 +69,7 @@ export const privacyProblems: Check = async ({ folders, site }, report) => {
   if (!existsSync(file))
     return say([], 'is missing', 'Restore it: the page of the privacy policy is made from it', { severity })
   try {
-    await readPrivacyPolicy(site)
+    await readPolicyFile(site)
   } catch (thrown) {
     const [problem] = problemsOf(thrown) ?? []
     const [, message = causeOf(thrown)] = /^\S+\.md: (.*)$/s.exec(causeOf(thrown)) ?? []
