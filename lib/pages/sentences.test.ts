@@ -5,7 +5,7 @@ import { CALENDAR, calendarDay, calendarSummary } from '../calendar/words'
 import { ENGLISH_ARTICLES } from '../articles/words.en'
 import { ERRORS } from '../site/error-words'
 import { PROJECT_LIST, PROJECTS } from '../projects/words'
-import { RESUME, RESUME_COPY } from '../resume/words'
+import { RESUME_COPY } from '../resume/words'
 import { VIEWER_COPY } from '../resume/viewer-words'
 import { FOOTER } from '../site/frame-words'
 
@@ -116,7 +116,7 @@ test.each([
 })
 
 test("every description contains the owner's name", () => {
-  for (const describe of [ARTICLES, PROJECTS, RESUME, PRIVACY])
+  for (const describe of [ARTICLES, PROJECTS, RESUME_COPY.es, PRIVACY])
     expect(describe.description('Ana', true)).toMatch(/ de Ana\b/)
   expect(ABOUT.description('Ana', 'Soria')).toMatch(/^Quién es Ana: .*, en Soria\.$/)
   expect(ABOUT.description('Ana', null)).toMatch(/^Quién es Ana: .* y aficiones\.$/)
@@ -125,8 +125,8 @@ test("every description contains the owner's name", () => {
 })
 
 test('§2 CV: a download is mentioned only if there is a PDF', () => {
-  expect(RESUME.description('Ana', true)).toMatch(/leer aquí y descargar en PDF\.$/)
-  expect(RESUME.description('Ana', false)).toMatch(/leer aquí\.$/)
+  expect(RESUME_COPY.es.description('Ana', true)).toMatch(/leer aquí y descargar en PDF\.$/)
+  expect(RESUME_COPY.es.description('Ana', false)).toMatch(/leer aquí\.$/)
   expect(RESUME_COPY.en.description('Ana', true)).toMatch(/Read it here or download it as a PDF\.$/)
   expect(RESUME_COPY.en.description('Ana', false)).toMatch(/Read it here\.$/)
 })

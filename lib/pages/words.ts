@@ -20,7 +20,7 @@ import { ARTICLE_EN, ARTICLES_EN, CLIPBOARD_EN } from '../articles/words.en'
 import { PROJECT_LIST_EN, PROJECTS_EN } from '../projects/words.en'
 import { FOOTER, FOOTER_EN, FRAME, FRAME_EN, NAV, NAV_EN, THEME, THEME_EN } from '../site/frame-words'
 import { PROJECT_LIST, PROJECTS } from '../projects/words'
-import { RESUME, RESUME_COPY } from '../resume/words'
+import { RESUME_COPY } from '../resume/words'
 import type { PageName, Site } from '../site/site-config'
 import { ownerIn } from '../site/shown-site'
 import { hasContactForm } from '../site/contact-settings'
@@ -48,7 +48,7 @@ const SPANISH = {
   },
   projectList: PROJECT_LIST,
   projects: PROJECTS,
-  resume: { title: RESUME.title, heading: RESUME.heading, description: RESUME.description },
+  resume: { title: RESUME_COPY.es.title, description: RESUME_COPY.es.description },
   share: SHARE,
   theme: THEME,
 }
@@ -70,11 +70,7 @@ const ENGLISH: Words = {
   plain: PLAIN_EN,
   projectList: PROJECT_LIST_EN,
   projects: PROJECTS_EN,
-  resume: {
-    title: RESUME_COPY.en.title,
-    heading: RESUME_COPY.en.heading,
-    description: RESUME_COPY.en.description,
-  },
+  resume: { title: RESUME_COPY.en.title, description: RESUME_COPY.en.description },
   share: SHARE_EN,
   theme: THEME_EN,
 }
@@ -100,7 +96,7 @@ const DEFAULTS: Record<PageName, (site: Site, copy: Words) => PageWords> = {
   projects: ({ name }, { projects: of }) => ({ heading: of.heading, description: of.description(name) }),
   articles: ({ name }, { articles: of }) => ({ heading: of.heading, description: of.description(name) }),
   resume: ({ name }, { resume }) => ({
-    heading: resume.heading,
+    heading: resume.title,
     description: resume.description(name, findOwnerFile(formAddress(WHOLE, 'pdf')) !== null),
   }),
   contact: ({ name }, { contact }) => ({

@@ -78,7 +78,7 @@ export function resumeCard({ language, role }: ResumeVariant, roleLabel: string)
   const { name, title: label } = ownerIn('es').site
   const copy = RESUME_COPY[language]
   return {
-    title: role === null ? copy.heading : roleLabel,
+    title: role === null ? copy.title : roleLabel,
     label,
     // A role's title is the role itself.
     foot: role === null ? copy.sentence(name, roleLabel) : copy.roleSentence(name),

@@ -1,4 +1,5 @@
 import type { Language } from '../site/language'
+import { slugOf } from '../text/slug'
 import { RESUME_COPY, startOf } from './words'
 import { contactLinks, type ResumeLink } from './contacts'
 import type { Borrowed } from './resume'
@@ -42,21 +43,6 @@ export function parted(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(PART_SEPARATOR)
 }
 
-/** Ids of sections on the Spanish page; other pages use the names of the standard. */
-const SPANISH_ANCHORS: Record<SectionName, string> = {
-  work: 'experiencia',
-  volunteer: 'voluntariado',
-  education: 'formacion',
-  projects: 'proyectos',
-  awards: 'premios',
-  certificates: 'certificados',
-  publications: 'publicaciones',
-  skills: 'conocimientos',
-  languages: 'idiomas',
-  interests: 'intereses',
-  references: 'referencias',
-}
-
 /**
  * Returns the content of a CV in reading order. The page and every format are generated from it, so that they can't
  * differ. Sections without entries are left out.
@@ -76,7 +62,8 @@ export function resumeDocument(
   const read = sectionReaders(language)
   const sections = sectionOrder(resume, role).map((section): ResumeSection => {
     const { layout, entries } = read[section](chosen)
-    const id = language === 'es' ? SPANISH_ANCHORS[section] : section
+    // On the Spanish page the title, on others the name of the standard.
+    const id = language === 'es' ? slugOf(copy[section]) : section
     const lang = borrowed.includes(section) ? 'es' : null
     return { name: section, id, title: copy[section], layout, lang, entries: entries.filter(isGiven) }
   })

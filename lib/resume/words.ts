@@ -2,7 +2,6 @@ import type { Language } from '../site/language'
 
 const SPANISH = {
   title: 'CV',
-  heading: 'CV',
   download: 'Descargar CV',
   otherForms: 'Otros formatos',
   forms: { pdf: 'PDF', docx: 'Word (DOCX)', txt: 'Texto', json: 'JSON Resume', vcf: 'Tarjeta de contacto' },
@@ -42,7 +41,6 @@ export type ResumeCopy = typeof SPANISH
 
 const ENGLISH: ResumeCopy = {
   title: 'Résumé',
-  heading: 'Résumé',
   download: 'Download résumé',
   otherForms: 'Other formats',
   forms: { pdf: 'PDF', docx: 'Word (DOCX)', txt: 'Plain text', json: 'JSON Resume', vcf: 'Contact card' },
@@ -79,9 +77,6 @@ const ENGLISH: ResumeCopy = {
 
 /** The site's texts on the CV and its page, in each language. */
 export const RESUME_COPY: Record<Language, ResumeCopy> = { es: SPANISH, en: ENGLISH }
-
-/** The texts in the first language. */
-export const RESUME = SPANISH
 
 const NO_BREAK_SPACE = '\u00a0'
 
