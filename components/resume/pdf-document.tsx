@@ -6,7 +6,7 @@ import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { withBase } from '@/lib/site/base-path'
 import { makeStreamsIterable } from '@/lib/resume/older-node'
-import { PDF_TEXT_MISSING, VIEWER_COPY } from '@/lib/resume/viewer-words'
+import { VIEWER_COPY } from '@/lib/resume/viewer-words'
 import { MAX_SHOWN_PAGES, Paper, PdfFailure, PdfFrames, type ShownPdf } from './pdf-frames'
 import { pixelRatio } from './pixel-ratio'
 import { ZOOM_STEPS } from './pdf-zoom'
@@ -103,7 +103,7 @@ function Sheets({ pages, width, pdf }: SheetsProps) {
       })}
       {textMissing && (
         <p className={styles.message} role="alert">
-          {PDF_TEXT_MISSING[language]}
+          {copy.textMissing}
         </p>
       )}
       {pages > shown && <p className={styles.message}>{copy.tooLong(shown, pages)}</p>}

@@ -3,17 +3,17 @@ import { withBase } from '@/lib/site/base-path'
 import type { Language } from '@/lib/site/language'
 import { VIEWER_COPY } from '@/lib/resume/viewer-words'
 import { previewSources } from '@/lib/resume/addresses'
+import type { PdfFacts } from '@/lib/resume/pdf-pages'
 import styles from './pdf-viewer.module.css'
 
 /** Maximum number of rendered pages: a long file must not exhaust a phone's memory. */
 export const MAX_SHOWN_PAGES = 20
 
-export type PdfSheet = { pages: number; width: number; height: number; version: string }
 /**
  * A PDF, and the language of the page around it.
  * @param file URL of the PDF
  */
-export type ShownPdf = { file: string; language: Language; sheet: PdfSheet }
+export type ShownPdf = { file: string; language: Language; sheet: PdfFacts }
 
 /**
  * Placeholders in the pages' final size, so that nothing shifts. The first one shows an image of the page. `children`

@@ -2,18 +2,19 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { CV_BREAKPOINT_PX, CV_SCALE_NARROW, CV_SCALE_WIDE } from '@/lib/site/constants'
+import type { PdfFacts } from '@/lib/resume/pdf-pages'
 import { VIEWER_COPY } from '@/lib/resume/viewer-words'
 import type { PdfDocumentProps } from './pdf-document'
-import { PdfFailure, PdfFrames, type PdfSheet, type ShownPdf } from './pdf-frames'
+import { PdfFailure, PdfFrames, type ShownPdf } from './pdf-frames'
 import { PdfZoom } from './pdf-zoom'
 import styles from './pdf-viewer.module.css'
 
 const A4_WIDTH_PT = 595.28
 
 /** Fallback for a file that the server couldn't read: one empty A4 page. */
-const UNKNOWN: PdfSheet = { pages: 1, width: A4_WIDTH_PT, height: 841.89, version: '' }
+const UNKNOWN: PdfFacts = { pages: 1, width: A4_WIDTH_PT, height: 841.89, version: '' }
 
-type PdfViewerProps = Pick<ShownPdf, 'file' | 'language'> & { sheet: PdfSheet | null }
+type PdfViewerProps = Pick<ShownPdf, 'file' | 'language'> & { sheet: PdfFacts | null }
 
 /**
  * The embedded PDF (SPEC §2, §9): scale 1.7 above a window width of 786 px, otherwise 0.6, limited to the available

@@ -26,8 +26,6 @@ lend(Promise, 'withResolvers', withResolvers)
 lend(ArrayBuffer.prototype, 'transfer', copyOf)
 lend(ArrayBuffer.prototype, 'transferToFixedLength', copyOf)
 
-export {}
-
 /**
  * Adds the asynchronous iterator of streams (WHATWG Streams 4.2) where it is missing, as in Safari. PDF.js reads the
  * text of a page with it.

@@ -6,6 +6,9 @@ const SPANISH = {
   locked: 'El documento está protegido con contraseña y no se puede mostrar aquí.',
   tooLong: (shown: number, pages: number) =>
     `Aquí se muestran las primeras ${shown} páginas de ${pages}; el documento entero está en la descarga.`,
+  /** The text of the pages can't be read. */
+  textMissing:
+    'El texto de estas páginas no se puede seleccionar ni buscar aquí. Está más arriba, en la versión en texto.',
   openPdf: 'Abrir el CV en PDF',
   document: 'El documento',
   zoomLabel: 'Tamaño del documento',
@@ -20,6 +23,8 @@ const ENGLISH: typeof SPANISH = {
   locked: 'The document is protected by a password and can’t be shown here.',
   tooLong: (shown, pages) =>
     `These are the first ${shown} pages of ${pages}; the download has the whole document.`,
+  textMissing:
+    'The text of these pages can’t be selected or searched here. It is further up, in the text version.',
   openPdf: 'Open the résumé as a PDF',
   document: 'The document',
   zoomLabel: 'Size of the document',
@@ -30,12 +35,6 @@ const ENGLISH: typeof SPANISH = {
 
 /** Texts of the PDF viewer. */
 export const VIEWER_COPY: Record<Language, typeof SPANISH> = { es: SPANISH, en: ENGLISH }
-
-/** The text of the PDF's pages can't be read. */
-export const PDF_TEXT_MISSING: Record<Language, string> = {
-  es: 'El texto de estas páginas no se puede seleccionar ni buscar aquí. Está más arriba, en la versión en texto.',
-  en: 'The text of these pages can’t be selected or searched here. It is further up, in the text version.',
-}
 
 const COPY_SPANISH = {
   button: 'Copiar como texto',
