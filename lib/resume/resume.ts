@@ -4,7 +4,7 @@ import path from 'node:path'
 import { checkedValue, isEmptyOrNull, withoutEmpty } from '../validation/validate'
 import { type Folders, folders as ownFolders } from '../site/content-folder'
 import type { Language } from '../site/language'
-import { ContentProblemsError, fieldName, type Problem, shown } from '../validation/problems'
+import { ContentProblemsError, errorIn, fieldName, shown } from '../validation/problems'
 import { type JsonFile, readJsonFile } from '../validation/read-json'
 import { type Resume, resumeSchema } from './schema'
 import { SECTIONS } from './addresses'
@@ -16,7 +16,7 @@ export type LocalResume = { resume: Resume; borrowed: Borrowed }
  * A file of the CV, with the fields that the site doesn't show. @param value without empty values if it is a
  * translation
  */
-export type ResumeFile = JsonFile & { name: string; borrowed: Borrowed }
+type ResumeFile = JsonFile & { name: string; borrowed: Borrowed }
 
 /** Returns the file name of the CV in a language, relative to the content folder. */
 export function resumeFileName(language: Language): string {
@@ -74,11 +74,13 @@ export function readOwnResumeFile(
 
 /** A translation can't add roles, because pages are generated for those of the first language only. */
 function assertKnownRoles(source: JsonFile & { name: string }, own: JsonFile & { name: string }): void {
-  const problems = strayRoles(source.value, own.value).map(({ slug, at }): Problem => {
+  const known = rolesOf(source.value).map(slugOf)
+  const problems = rolesOf(own.value).flatMap((role, at) => {
+    const slug = slugOf(role)
+    if (slug === undefined || known.includes(slug)) return []
     const path = ['x-roles', at, 'slug']
     const message = `is ${shown(slug)}; it should be the slug of a role of ${source.name}`
-    const field = fieldName(own.value, path)
-    return { severity: 'error', file: own.name, place: own.locate(path), field, message, fix: '' }
+    return errorIn(own.name, { place: own.locate(path), field: fieldName(own.value, path), message })
   })
   if (problems.length > 0) throw new ContentProblemsError(problems)
 }
@@ -142,15 +144,6 @@ export function translatedResume(source: unknown, translation: unknown): Transla
     (name) => isHeld(source[name]) && !isHeld(translation[name]),
   )
   return { value, borrowed: [...words, ...borrowedRoles(source, translation), ...sections] }
-}
-
-/** Returns roles of a translation that the first language doesn't have. @param at their index in its list */
-export function strayRoles(source: unknown, translation: unknown): { slug: unknown; at: number }[] {
-  const known = rolesOf(source).map(slugOf)
-  return rolesOf(translation).flatMap((role, at) => {
-    const slug = slugOf(role)
-    return slug === undefined || known.includes(slug) ? [] : [{ slug, at }]
-  })
 }
 
 /** The roles of the source in its order, with the texts of the translation. */
