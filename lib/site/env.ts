@@ -4,23 +4,18 @@ import { isMailAddress } from './schema-parts'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-type Folders = { NEXT_DIST_DIR: string; CONTENT_DIR: string }
-
 /**
- * Returns the folder of the site that contains a folder for visitors' data, or null. Files there would be served, or
+ * Returns the folder of the site that contains a folder for visitors' data, if one does. Files there would be served, or
  * would not survive a build.
  * @param folder relative to the project, or absolute
  */
-export function publishedFolderOf(
-  folder: string,
-  { NEXT_DIST_DIR, CONTENT_DIR }: Folders,
-): { folder: string; why: string } | null {
+function publishedFolderOf(folder: string, { NEXT_DIST_DIR, CONTENT_DIR }: z.infer<typeof variables>) {
   const places = [
     { folder: NEXT_DIST_DIR, why: 'which a build may delete' },
     { folder: 'public', why: 'which everybody can read' },
     { folder: CONTENT_DIR, why: 'which is published' },
   ]
-  return places.find((place) => isWithin(folder, place.folder)) ?? null
+  return places.find((place) => isWithin(folder, place.folder))
 }
 
 function isWithin(folder: string, place: string): boolean {

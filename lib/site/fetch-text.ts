@@ -43,7 +43,7 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
 }
 
 export const TIMEOUT_MS = 8_000
-export const RETRY_DELAY_MS = 250
+const RETRY_DELAY_MS = 250
 export const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 export type FetchedText = { status: number; text: string; location: string | null }

@@ -5,7 +5,7 @@ import { checkedValue, isEmptyText } from '../validation/validate'
 import { type Folders, folders as ownFolders } from './content-folder'
 import { locateInTypeScript, moduleFault } from '../validation/locate-typescript'
 import { ownerText } from '../validation/owner-text'
-import { ContentProblemsError } from '../validation/problems'
+import { ContentProblemsError, errorIn } from '../validation/problems'
 import { createJiti } from 'jiti'
 
 /**
@@ -58,8 +58,8 @@ function exportOf(run: typeof runModule, name: string, source: Source): unknown 
   }
   if (exported[name] !== undefined) return exported[name]
   const fix = `Write: export const ${name} = …`
-  const at = { severity: 'error' as const, file: source.file, place: null, field: '' }
-  throw new ContentProblemsError([{ ...at, message: `exports nothing with the name ${name}`, fix }])
+  const message = `exports nothing with the name ${name}`
+  throw new ContentProblemsError([errorIn(source.file, { message, fix })])
 }
 
 function readText(file: string, place: string): string | null {

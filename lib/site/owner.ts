@@ -14,7 +14,7 @@ const SCHEMAS = {
   'en/about': englishAboutSchema,
 }
 type OwnerFile = keyof typeof SCHEMAS
-export type OwnerData = { [Name in OwnerFile]: z.output<(typeof SCHEMAS)[Name]> }
+type OwnerData = { [Name in OwnerFile]: z.output<(typeof SCHEMAS)[Name]> }
 
 /** `npm run dev` reads the files again after this time; an open page reloads itself as long after an edit. */
 const DEVELOPMENT_MS = 100

@@ -3,7 +3,7 @@ import { withBase } from './base-path'
 import { env, isBuilding } from './env'
 import { owner } from './owner'
 import { folders } from './content-folder'
-import { ContentProblemsError, type Problem } from '../validation/problems'
+import { ContentProblemsError, errorIn } from '../validation/problems'
 
 /** The site's public URL without a trailing slash, the base of canonical links and previews. */
 export const siteUrl = env.SITE_URL ?? owner.site.url
@@ -22,13 +22,7 @@ export function absoluteUrl(path: string): string {
 export function assertPublic(address = owner.site.url, chosen = env.SITE_URL): void {
   const { hostname } = new URL(address)
   if (chosen !== undefined || !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$|\.localhost$/.test(hostname)) return
-  const problem: Problem = {
-    severity: 'error',
-    file: `${folders.name}/site.ts`,
-    place: null,
-    field: 'url',
-    message: `is "${address}", which only this machine can open; it should be the public address`,
-    fix: `For a build that stays on this machine set SITE_URL=${address}`,
-  }
-  throw new ContentProblemsError([problem])
+  const message = `is "${address}", which only this machine can open; it should be the public address`
+  const fix = `For a build that stays on this machine set SITE_URL=${address}`
+  throw new ContentProblemsError([errorIn(`${folders.name}/site.ts`, { field: 'url', message, fix })])
 }

@@ -48,7 +48,7 @@ export type FieldName = keyof typeof FRONT_MATTER_NAMES
  * What front matter says, by our names.
  * @param written how each of these fields is called there @param others the names, as written, that mean nothing here
  */
-export type NamedFields = {
+type NamedFields = {
   fields: Partial<Record<FieldName, unknown>>
   written: Partial<Record<FieldName, string>>
   others: string[]
