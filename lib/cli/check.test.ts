@@ -60,8 +60,3 @@ test('with --json it prints one object', async () => {
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({ problems: [{ file: 'content/resume.json', place: { line: 1 } }] })
 })
-
-test('--help prints the help, and an unknown option exits with 2', async () => {
-  expect((await run('--help')).out).toMatch(/^npm run check -- \[options\]/)
-  expect((await run('--nada')).code).toBe(2)
-})

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { runCommand } from '@/e2e/unit/run-command'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'closed-output-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -43,12 +44,28 @@ test('any other output error is thrown', async () => {
   expect([code, error]).toEqual([1, expect.stringContaining('no space left')])
 })
 
-test('every command of package.json reads the .env files first', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const commands = Object.values(scripts).flatMap(
-    (line) => /^tsx .*(lib\/cli\/\S+\.ts)$/.exec(line)?.[1] ?? [],
-  )
-  expect(commands.length).toBeGreaterThan(8)
-  const first = /^import \{ command \} from '\.\/command'$/m
-  expect(commands.filter((file) => !first.test(readFileSync(file, 'utf8')))).toEqual([])
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const COMMANDS = Object.entries(scripts).flatMap(([name, line]): [name: string, file: string][] => {
+  const file = /^tsx .*(lib\/cli\/\S+\.ts)$/.exec(line)?.[1]
+  return file ? [[name, file]] : []
 })
+
+test('every command of package.json reads the .env files first', () => {
+  expect(COMMANDS.length).toBeGreaterThan(8)
+  const first = /^import \{ command \} from '\.\/command'$/m
+  expect(COMMANDS.filter(([, file]) => !first.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test.each(COMMANDS)(
+  'npm run %s prints its help alone, and exits with 2 for an unknown option',
+  async (name, file) => {
+    const run = (option: string) => runCommand(() => import(path.resolve(file)), option)
+    const help = expect.stringMatching(new RegExp(`^npm run ${name} .*\n\n[A-Z]`)) as unknown
+    expect(await run('--help')).toEqual({ code: 0, out: help, error: '' })
+    expect(await run('--nada')).toMatchObject({
+      code: 2,
+      out: '',
+      error: expect.stringContaining('--nada') as unknown,
+    })
+  },
+)

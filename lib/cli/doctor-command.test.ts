@@ -61,9 +61,3 @@ test('with --json it prints one object and nothing else, whatever the site logs'
     pages: [{ path: '/', hasPicture: false }],
   })
 })
-
-test('--help prints the help, and an unknown option exits with 2', async () => {
-  expect((await run('--help')).out).toMatch(/^npm run doctor -- \[options\]/)
-  expect(examined).toEqual([])
-  expect((await run('--nada')).code).toBe(2)
-})

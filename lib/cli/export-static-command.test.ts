@@ -216,10 +216,3 @@ test('a base that is the name of a page is refused, and so is one for which the 
   built.code = 1
   expect((await exportStatic('--out', out, '--base', '/copi')).code).toBe(2)
 })
-
-test('--help prints the help, and an unknown option exits with 2', async () => {
-  const { code, out: said } = await exportStatic('--help')
-  expect([code, said]).toEqual([0, expect.stringMatching(/^npm run export:static -- \[options\]/)])
-  expect((await exportStatic('--nada')).code).toBe(2)
-  expect(site.started).toEqual([])
-})

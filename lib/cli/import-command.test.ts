@@ -10,18 +10,13 @@ test.each([
     ['a', '--old-site', 'viejo'],
     /^--old-site takes an address such as https:\/\/blog\.example\.com, not "viejo"$/,
   ],
-  [['--what'], /Unknown option '--what'/],
 ])('%j is refused in a sentence', async (words, expected) => {
   expect(await run(...words)).toMatchObject({ code: 2, error: expect.stringMatching(expected) })
 })
 
-test.each([
-  [[], 2],
-  [['a', 'b'], 2],
-  [['--help'], 0],
-])('%j prints the help', async (words, code) => {
+test.each([[], ['a', 'b']])('%j prints the help', async (...words) => {
   const help = expect.stringMatching(/^npm run import -- FOLDER, FILE or ADDRESS/)
-  expect(await run(...words)).toMatchObject({ code, out: help })
+  expect(await run(...words)).toMatchObject({ code: 2, out: help })
 })
 
 test('a folder is imported into the content folder, unless it is a dry run', async () => {

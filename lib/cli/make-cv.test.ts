@@ -80,13 +80,6 @@ test('files of a deleted CV are deleted; the owner’s own files beside them sta
   expect(read('cv/es/mine.pdf')).toBe('%PDF mine')
 })
 
-test('--help prints the help, and an unknown option generates nothing', async () => {
-  const { code, out } = await cv('--help')
-  expect([code, out]).toEqual([0, expect.stringMatching(/^npm run cv \[-- options\]\n/)])
-  expect((await cv('--nope')).code).toBe(2)
-  expect([printed, closed]).toEqual([[], 0])
-})
-
 test('a printing error is reported, nothing is written, and the browser is closed', async () => {
   fault = new Error('the browser is gone')
   expect(await cv()).toEqual({ code: 2, out: '', error: 'the browser is gone' })

@@ -67,16 +67,10 @@ test('an empty folder is reported', async () => {
   expect((await run('list')).out).toBe(`No messages in ${folder}.`)
 })
 
-test('invalid arguments print the help, as --help does', async () => {
-  for (const [words, code] of [
-    [['--help'], 0],
-    [['what'], 2],
-    [['show'], 2],
-    [['list', 'a'], 2],
-    [['show', 'a', 'b'], 2],
-  ] as const) {
+test('invalid arguments print the help', async () => {
+  for (const words of [['what'], ['show'], ['list', 'a'], ['show', 'a', 'b']]) {
     const said = await run(...words)
-    expect(said.code).toBe(code)
+    expect(said.code).toBe(2)
     expect(said.out).toContain('npm run messages -- [list')
   }
 })

@@ -47,9 +47,3 @@ test('a name is a slug of at most 80 characters: symbols that distinguish techno
   await run('a'.repeat(100))
   expect(existsSync(path.join(articles, `${'a'.repeat(80)}.md`))).toBe(true)
 })
-
-test('--help prints the usage, and writes nothing', async () => {
-  const before = readdirSync(articles)
-  expect((await run('--help')).out).toMatch(/^npm run new -- "Un título"/)
-  expect(readdirSync(articles)).toEqual(before)
-})
