@@ -10,3 +10,8 @@ export function listFiles(folder: string): string[] {
     return []
   }
 }
+
+/** Returns the same files by their paths in the folder, with slashes on every system. */
+export function listNames(folder: string): string[] {
+  return listFiles(folder).map((file) => path.relative(folder, file).replaceAll(path.sep, '/'))
+}

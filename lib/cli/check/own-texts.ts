@@ -9,7 +9,7 @@ import { readMarkdown } from '../../markdown/read-markdown'
 import type { Folders } from '../../site/content-folder'
 import { type Place, problemsFrom } from '../../validation/problems'
 import { readOptionalFrontMatter } from '../../validation/read-front-matter'
-import { listFiles } from '../list-files'
+import { listNames } from '../list-files'
 
 /**
  * A text by the owner: an article, a draft or its English text, a story, a page, or the privacy policy.
@@ -37,10 +37,11 @@ const NO_FIELDS = { fields: {}, locate: (): Place => ({ line: 1, column: 1 }) }
  */
 export async function readTexts({ content }: Folders, isFromFiles: boolean): Promise<Map<string, OwnText>> {
   const articles = isFromFiles ? listArticleNames(path.join(content, 'articles'), '.md') : []
-  const others = listFiles(content).map((place) => path.relative(content, place).replaceAll('\\', '/'))
   const names = [
     ...articles.map((name) => `articles/${name}`),
-    ...others.filter((name) => OTHER_TEXTS.test(name)).sort(),
+    ...listNames(content)
+      .filter((name) => OTHER_TEXTS.test(name))
+      .sort(),
   ]
   const texts = names.map(async (name): Promise<[string, OwnText]> => {
     const text = readFileSync(path.join(content, name), 'utf8').replace(/\r\n?/g, '\n')

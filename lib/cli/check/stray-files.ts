@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { problemsFrom } from '../../validation/problems'
 import { readJsonFile } from '../../validation/read-json'
-import { listFiles } from '../list-files'
+import { listNames } from '../list-files'
 import type { Check } from './report'
 
 /** Files left behind by editors, operating systems and version control. */
@@ -27,10 +27,7 @@ const RULES: [file: RegExp, fix: string | null][] = [
 
 /** Reports files that look like content but are ignored by the site, and data that no page could read. */
 export const strayFileProblems: Check = async ({ folders: { name, content }, isFromFiles }, report) => {
-  const files = listFiles(content)
-    .map((place) => path.relative(content, place).replaceAll('\\', '/'))
-    .filter((file) => !LEFTOVER.test(file))
-  for (const file of files) {
+  for (const file of listNames(content).filter((one) => !LEFTOVER.test(one))) {
     const [, fix] = RULES.find(([one]) => one.test(file)) ?? []
     if (fix && isFromFiles) report(file)([], 'is passed over', fix)
     if (!file.endsWith('.json') || READ.test(file)) continue

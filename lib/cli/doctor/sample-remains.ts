@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../../site/content-folder'
-import { listFiles } from '../list-files'
+import { listNames } from '../list-files'
 import { fingerprint, markOf, SAMPLE, type Sample, textsOf } from '../sample/sample'
 import type { Finding } from './links'
 
@@ -17,13 +17,12 @@ const SHOWN_CHARACTERS = 50
 export function sampleRemains({ name: folder, content }: Folders, sample: Sample = SAMPLE): Finding[] {
   const texts = new Set(sample.texts)
   const marks = new Set(Object.values(sample.files))
-  return listFiles(content).flatMap((place): Finding[] => {
-    const name = path.relative(content, place).split(path.sep).join('/')
+  return listNames(content).flatMap((name): Finding[] => {
     const warning = (message: string, line?: number): Finding => {
       const where = `${folder}/${name}${line === undefined ? '' : `:${line}`}`
       return { severity: 'warning', where, message }
     }
-    const data = readFileSync(place)
+    const data = readFileSync(path.join(content, name))
     if (!TEXT.test(name))
       return marks.has(fingerprint(name, data)) ? [warning('came with the starter; put your own there')] : []
     if (TEMPLATE.test(name)) return []

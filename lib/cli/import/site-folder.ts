@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { listFiles } from '../list-files'
+import { listNames } from '../list-files'
 import { decodedPath } from './addresses'
 
 /** Where the texts of a folder were. @param oldSite the site's address @param permalink the form of their addresses */
@@ -33,8 +33,7 @@ const ENGLISH = /(?:^|\/)en\/|\.en\.\w+$/i
 
 /** Lists the files of a site by their paths in its folder. Texts in English are left out beside others. */
 export function listFolder(root: string, base: string | null) {
-  const files = listFiles(root)
-    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+  const files = listNames(root)
     .filter((file) => !NO_FOLDER.test(file))
     .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
   const articles = files.filter((file) => TEXT.test(file) && !NO_ARTICLE.test(file))

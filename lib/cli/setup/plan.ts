@@ -5,7 +5,7 @@ import type { Folders } from '../../site/content-folder'
 import { aboutSchema, homeSchema, siteSchema } from '../../site/owner-schema'
 import { writeWhole } from '../../site/write-whole.mjs'
 import { NEW_REDIRECTS } from '../import/redirects'
-import { listFiles } from '../list-files'
+import { listNames } from '../list-files'
 import { fingerprint, type Sample } from '../sample/sample'
 import { type Draft, isSame, type Values } from './draft'
 
@@ -27,8 +27,7 @@ export type Content = { files: Map<string, Buffer>; isSample: (name: string) => 
 
 export async function readContent({ content }: Folders, sample: Sample): Promise<Content> {
   const files = new Map<string, Buffer>()
-  for (const file of listFiles(content).sort())
-    files.set(path.relative(content, file).split(path.sep).join('/'), await readFile(file))
+  for (const name of listNames(content).sort()) files.set(name, await readFile(path.join(content, name)))
   const isSample = (name: string) => {
     const data = files.get(name)
     return data !== undefined && sample.files[name] === fingerprint(name, data)
@@ -124,7 +123,7 @@ export async function applyPlan(
   { root, now }: { root: string; now: string },
 ): Promise<string | null> {
   let backup: string | null = null
-  if (listFiles(content).length > 0) {
+  if (listNames(content).length > 0) {
     const backups = path.join(root, '.backups')
     await mkdir(backups, { recursive: true })
     backup = await mkdtemp(path.join(backups, `${now.replace(' ', '-').replaceAll(':', '')}-`))
