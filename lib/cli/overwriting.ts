@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { confirm } from '@clack/prompts'
@@ -19,8 +20,7 @@ type Overwriting = {
  */
 export async function confirmOverwrite(file: string, options: Overwriting): Promise<void> {
   const { command, force, isUntouched, ask = terminalQuestion() } = options
-  const present = force ? null : await readFile(file).catch(absent)
-  if (present === null || isUntouched?.(present)) return
+  if (force || !existsSync(file) || isUntouched?.(await readFile(file))) return
   const problem = `${path.relative(process.cwd(), file)} was edited, or not made by this command`
   if (ask && (await ask(`${problem}. Write over it?`))) return
   throw new Error(`${problem}, and stays as it is. To write over it: ${command} -- --force`)
@@ -29,9 +29,4 @@ export async function confirmOverwrite(file: string, options: Overwriting): Prom
 function terminalQuestion(): Overwriting['ask'] {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null
   return async (message) => (await confirm({ message, initialValue: false })) === true
-}
-
-function absent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }

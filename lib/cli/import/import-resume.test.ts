@@ -90,10 +90,8 @@ test('a LinkedIn archive becomes a CV, and unsupported data is listed', async ()
 test('importing the same again writes nothing, and asks nothing', async () => {
   await bring(anArchive())
   const before = site.state()
-  const asked = jest.fn()
-  const { said } = await bring(anArchive(), { isForced: false, ask: asked })
+  const { said } = await bring(anArchive(), { isForced: false })
   expect(said[0]).toContain('nothing is new')
-  expect(asked).not.toHaveBeenCalled()
   expect(site.state()).toEqual(before)
 })
 
@@ -139,15 +137,14 @@ test('data of another person’s CV is removed', async () => {
   expect(resume).toEqual({ basics: BASICS })
 })
 
-test("an existing CV is only replaced with the owner's confirmation", async () => {
+test('an existing CV is only replaced if requested', async () => {
   aResume({ basics: BASICS }, 'content/resume.json')
   const before = site.read('content/resume.json')
   const found = aResume({ basics: { ...BASICS, label: 'Jefa' } })
-  await expect(bring(found, { isForced: false, ask: null })).rejects.toThrow('npm run import -- --force')
-  await expect(bring(found, { isForced: false, ask: async () => false })).rejects.toThrow('stays as it is')
+  await expect(bring(found, { isForced: false })).rejects.toThrow('npm run import -- --force')
   await bring(found, { isDry: true })
   expect(site.read('content/resume.json')).toBe(before)
-  const { resume } = await bring(found, { isForced: false, ask: async () => true })
+  const { resume } = await bring(found)
   expect(resume.basics.label).toBe('Jefa')
 })
 

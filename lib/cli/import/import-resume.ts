@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MAX_BODY_BYTES, readWithin, TIMEOUT_MS } from '../../site/fetch-text'
@@ -8,7 +9,7 @@ import { causeOf } from '../../site/log'
 import { formatProblem, problemsFrom } from '../../validation/problems'
 import { isEmptyOrNull, withoutEmpty } from '../../validation/validate'
 import { confirmOverwrite } from '../overwriting'
-import { createOutput, readIfThere, readOwnJson } from './output'
+import { createOutput, readOwnJson } from './output'
 import { readLinkedIn } from './read-linkedin'
 
 /** A CV in the form of JSON Resume, or a part of one. */
@@ -16,12 +17,11 @@ export type ResumeRow = Record<string, unknown>
 /** What was read. @param left what the CV has no place for */
 export type Found = { resume: ResumeRow; left: string[] }
 
-/** @param ask asks a yes/no question; null without a terminal @param say prints a line */
+/** @param say prints a line */
 export type ResumeOptions = {
   folders: Folders
   isDry: boolean
   isForced: boolean
-  ask?: ((question: string) => Promise<boolean>) | null
   say: (line: string) => void
 }
 
@@ -51,7 +51,7 @@ export function isResume(given: string): boolean {
  * @throws Error if it can't be read
  */
 export async function importResume(given: string, options: ResumeOptions): Promise<void> {
-  const { folders, isDry, isForced, ask, say } = options
+  const { folders, isDry, isForced, say } = options
   const file = path.join(folders.content, FILE)
   const name = `${folders.name}/${FILE}`
   const { resume, left } = /\.zip$/i.test(given) ? await readLinkedIn(given) : await readJsonResume(given)
@@ -61,7 +61,7 @@ export async function importResume(given: string, options: ResumeOptions): Promi
   // Nothing is kept of another person's CV.
   const merged = ownerOf(present) === ownerOf(found) ? (merge(present, found) as ResumeRow) : found
   const text = `${JSON.stringify(merged, null, 2)}\n`
-  const isSame = text === (await readIfThere(file))
+  const isSame = existsSync(file) && text === (await readFile(file, 'utf8'))
   const counts = Object.entries(merged).flatMap(([section, list]) =>
     Array.isArray(list) ? [`${section} ${list.length}`] : [],
   )
@@ -70,7 +70,7 @@ export async function importResume(given: string, options: ResumeOptions): Promi
   const { problems } = await problemsFrom(() => parseResume(merged, { name }))
   for (const problem of problems) say(formatProblem(problem))
   if (isSame || isDry) return
-  await confirmOverwrite(file, { command: 'npm run import', force: isForced, ask })
+  await confirmOverwrite(file, { command: 'npm run import', force: isForced })
   await createOutput(folders, false).write(FILE, text)
   say(`${name} is written. Read it, then print it with npm run cv.`)
 }

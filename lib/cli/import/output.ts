@@ -1,15 +1,8 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../../site/content-folder'
 import { writeWhole } from '../../site/write-whole.mjs'
-
-/** Returns a file's text; null if there is none. */
-export async function readIfThere(file: string): Promise<string | null> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-}
 
 /**
  * Reads a JSON file of the owner's that is added to.
@@ -21,8 +14,10 @@ export async function readOwnJson<T>(
   absent: T,
   isRight: (value: unknown) => value is T,
 ): Promise<T> {
+  const place = path.join(content, file)
+  if (!existsSync(place)) return absent
   try {
-    const value: unknown = JSON.parse((await readIfThere(path.join(content, file))) ?? JSON.stringify(absent))
+    const value: unknown = JSON.parse(await readFile(place, 'utf8'))
     if (isRight(value)) return value
   } catch (error) {
     // `npm run check` explains what is wrong.

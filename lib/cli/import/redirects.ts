@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Folders } from '../../site/content-folder'
 import { findOwnerFile } from '../../site/owner-files'
@@ -6,7 +8,7 @@ import { normalPath, routes } from '../../site/routes'
 import { parseUrl } from '../../text/parse-url'
 import { existingPaths } from '../existing-paths'
 import { oldAddresses } from './addresses'
-import { type Output, readIfThere } from './output'
+import type { Output } from './output'
 import type { Placed } from './post'
 
 type Entry = [from: string, to: string]
@@ -26,8 +28,9 @@ const TABLE_START = /export const redirects\b[^={]*=\s*\(?\{/
  */
 export async function writeRedirects(placed: Placed[], folders: Folders, output: Output) {
   const file = path.join(folders.content, FILE)
-  const source = await readIfThere(file)
-  const table = (source === null ? {} : (runModule(file).redirects ?? {})) as Record<string, string>
+  const isThere = existsSync(file)
+  const source = isThere ? await readFile(file, 'utf8') : NEW_REDIRECTS
+  const table = ((isThere ? runModule(file).redirects : null) ?? {}) as Record<string, string>
   const { known, mayExist } = existingPaths(folders, { articles: null, projects: null, stories: [] })
   const isTaken = (address: string) =>
     known.has(address) || mayExist(address) || findOwnerFile(address, folders) !== null
@@ -40,8 +43,8 @@ export async function writeRedirects(placed: Placed[], folders: Folders, output:
     if (isTaken(address)) notes.push(`no redirect from '${from}' to '${to}': the address is in use`)
     return !isTaken(address)
   })
-  const start = TABLE_START.exec(source ?? NEW_REDIRECTS)
-  if (added.length > 0 && start) await output.write(FILE, withEntries(source ?? NEW_REDIRECTS, start, added))
+  const start = TABLE_START.exec(source)
+  if (added.length > 0 && start) await output.write(FILE, withEntries(source, start, added))
   if (!start)
     notes.push(...added.map((entry) => `the table isn't written out; add by hand: ${lineOf(entry)}`))
   return { added: start ? added.length : 0, notes: notes.map((what) => `${folders.name}/${FILE}: ${what}`) }

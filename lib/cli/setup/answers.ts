@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { nearest } from '../../validation/problems'
+import { isRecord } from '../../validation/read-values'
 import { parseAccount } from './accounts'
 import { FIELDS, type Field } from './fields'
 
@@ -17,7 +18,7 @@ const KNOWN = [...FIELDS.map(({ name }) => name), 'projects', 'empty']
  * @throws Error with a line for every name that isn't known
  */
 export function answersFrom(given: unknown, folder = '.'): Answers {
-  if (!isObject(given)) throw new Error('The answers should be an object such as { "name": "Ana" }.')
+  if (!isRecord(given)) throw new Error('The answers should be an object such as { "name": "Ana" }.')
   const entries = flattened(given)
   const unknown = entries.flatMap(([name]) => {
     const meant = nearest(name, KNOWN)
@@ -37,12 +38,8 @@ export function answersFrom(given: unknown, folder = '.'): Answers {
 /** The values of nested objects by their dotted names. */
 function flattened(given: Record<string, unknown>, start = ''): [string, unknown][] {
   return Object.entries(given).flatMap(([key, value]): [string, unknown][] =>
-    isObject(value) ? flattened(value, `${start}${key}.`) : [[start + key, value]],
+    isRecord(value) ? flattened(value, `${start}${key}.`) : [[start + key, value]],
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Whether a field has several entries. */
