@@ -1,5 +1,5 @@
 import { ownPath } from '../../e2e/unit/own-folders'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runCommand } from '../../e2e/unit/run-command'
 import { nowInMadrid } from '../text/date'

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { problemsBy } from '@/e2e/unit/checked-site'
 import { changed, SITE, writeOwnSite } from '@/e2e/unit/own-site'
+import { readOwnResumeFile } from '../../resume/resume'
 import { folders } from '../../site/content-folder'
+import { LANGUAGES } from '../../site/language'
 import { readOwnerModule } from '../../site/owner-module'
 import { siteSchema } from '../../site/owner-schema'
 import { hiddenAddressProblems } from './hidden-address'
@@ -24,7 +26,8 @@ async function said(files: Record<string, string>, prints: Record<string, string
     copyFileSync(path.resolve('e2e/content', from), ownPath(`content/${to}`))
   }
   const site = readOwnerModule('site', siteSchema, { folders })
-  return (await problemsBy(hiddenAddressProblems, { site })).toSorted()
+  const resumeFiles = LANGUAGES.map((language) => readOwnResumeFile(folders, language))
+  return (await problemsBy(hiddenAddressProblems, { site, resumeFiles })).toSorted()
 }
 
 test('the fields omitted by the site are the ones meant for the address', async () => {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES } from '../../site/language'
 import { hiddenAddresses } from '../../site/shown-site'
 import { namesAddress } from '../../resume/pdf-pages'
-import { readOwnResumeFile } from '../../resume/resume'
-import { problemsFrom, valueAt } from '../../validation/problems'
+import { valueAt } from '../../validation/problems'
 import { listFiles } from '../list-files'
 import type { Check } from './report'
 
@@ -14,12 +12,9 @@ const WITH_FIELDS = /(?:site\.ts|resume\.json)$/
 const FIELD = /\b(?:email|url|href)"?\s*:\s*(["'])(?:mailto:)?[^\s"']+\1/g
 
 /** Reports where an e-mail address appears although `contact: 'form'` hides it from the site. */
-export const hiddenAddressProblems: Check = async ({ folders, site }, report) => {
-  const { value: resumes } = await problemsFrom(() =>
-    LANGUAGES.flatMap((language) => readOwnResumeFile(folders, language) ?? []),
-  )
-  if (!site || !resumes) return
-  const emails = resumes.map(({ value }) => valueAt(value, ['basics', 'email']))
+export const hiddenAddressProblems: Check = async ({ folders, site, resumeFiles }, report) => {
+  if (!site || !resumeFiles) return
+  const emails = resumeFiles.map((file) => valueAt(file?.value, ['basics', 'email']))
   const addresses = hiddenAddresses(
     site,
     emails.filter((email) => typeof email === 'string'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Folders } from '../../site/content-folder'
+import { LANGUAGES } from '../../site/language'
 import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../site/english-schema'
 import { readOwnerModule } from '../../site/owner-module'
 import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../site/owner-schema'
@@ -7,7 +8,7 @@ import { readEnglishProjects } from '../../projects/english-projects'
 import { ADDED_DATA, ADDED_PAGES } from '../../pages/added-pages'
 import { readOwnPages } from '../../pages/own-pages'
 import { readBlocked } from '../../conversation/conversation'
-import { readResume } from '../../resume/resume'
+import { readOwnResumeFile, readResume } from '../../resume/resume'
 import { readSeries } from '../../articles/series-list'
 import type { SitePart } from '../../site/shown-parts'
 import type { ContentSource } from '../../content/content-source'
@@ -50,6 +51,10 @@ export async function readContent(folders: Folders) {
     en: has('resume') ? await attempt(() => readResume(folders, 'en')) : null,
   }
 
+  // An unusable file is a problem above.
+  const { value: resumeFiles } = await problemsFrom(() =>
+    LANGUAGES.map((language) => readOwnResumeFile(folders, language)),
+  )
   await attempt(() => readBlocked(folders))
   for (const { read } of ADDED_DATA) await attempt(() => read(folders))
 
@@ -68,7 +73,7 @@ export async function readContent(folders: Folders) {
     const at = { severity: 'warning', file: source.name, place: null, fix: '' } as const
     problems.push({ ...at, field: `the row ${id}, ${JSON.stringify(title)},`, message })
   }
-  const waiting = articles && (await listUnpublished(source, Date.now()))
+  const waiting = articles ? await listUnpublished(source, Date.now()) : []
   const readStories = createStoryReader(folders)
   await attempt(() => readStories(null))
   const { stories } = await readStories({ stories: [], broken: [] })
@@ -80,6 +85,8 @@ export async function readContent(folders: Folders) {
     about,
     redirects,
     resumes,
+    /** The CV's own file of each language, null for one that isn't there; null if one of them can't be read. */
+    resumeFiles,
     source: source.name,
     /** Whether the articles are files of the folder, and not those of an API. */
     isFromFiles,
@@ -90,7 +97,7 @@ export async function readContent(folders: Folders) {
       [...texts.values()].reverse().flatMap(({ slug, name }) => (slug === null ? [] : [[slug, name]])),
     ),
     projects,
-    waiting: waiting?.articles ?? [],
+    waiting,
     stories,
     /** The pages of the stories. */
     told: listStories({ projects: projects ?? [], stories }),

@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../site/language'
-import { readOwnResumeFile, resumeFileName } from '../../resume/resume'
+import { resumeFileName } from '../../resume/resume'
 import { resumeSchema } from '../../resume/schema'
 import { SECTIONS } from '../../resume/addresses'
-import { nearest, valueAt, problemsFrom } from '../../validation/problems'
+import { nearest, valueAt } from '../../validation/problems'
 import { isEmptyOrNull, withoutEmpty } from '../../validation/validate'
 import type { Check, Say } from './report'
 
 /** Reports fields of the CV that no page shows, and sections of the English one that differ in fact from the Spanish. */
-export const resumeProblems: Check = async ({ folders, site }, report) => {
-  // An unreadable file is reported where it is read.
-  const { value: files } = await problemsFrom(() =>
-    LANGUAGES.map((language) => readOwnResumeFile(folders, language)),
-  )
+export const resumeProblems: Check = ({ site, resumeFiles: files }, report) => {
   if (!files || site?.without.includes('resume')) return
   const shape = z.toJSONSchema(resumeSchema, { io: 'input' })
   for (const [at, language] of LANGUAGES.entries())
