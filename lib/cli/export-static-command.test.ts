@@ -185,22 +185,17 @@ test('a failed export keeps the earlier copy, and leaves no site running', async
   expect([read('index.html'), site.stopped]).toEqual(['<p>Inicio</p>', 2])
 })
 
-test.each(['/copia', 'copia/', '/ana/copia-2.0'])(
-  '--base %s: the site is built for it, and copied',
-  async (base) => {
-    const { code } = await exportStatic('--out', out, '--base', base)
-    const named = `/${base.replace(/^\/|\/$/g, '')}`
-    expect([code, built.bases, site.started[0]?.env.BASE_PATH]).toEqual([0, [named], named])
-    expect(read('viejo.html')).toContain(`url=${named}/nuevo"`)
-    // No host reads these files below its root.
-    expect([existsSync(path.join(out, '_headers')), existsSync(path.join(out, '_redirects'))]).toEqual([
-      false,
-      false,
-    ])
-  },
-)
+test('with --base the site is built for it, and copied, however its slashes are written', async () => {
+  const { code } = await exportStatic('--out', out, '--base', 'ana/copia-2.0/')
+  const base = '/ana/copia-2.0'
+  expect([code, built.bases, site.started[0]?.env.BASE_PATH]).toEqual([0, [base], base])
+  expect(read('viejo.html')).toContain(`url=${base}/nuevo"`)
+  // No host reads these files below its root.
+  for (const name of ['_headers', '_redirects']) expect(existsSync(path.join(out, name))).toBe(false)
+})
 
-test.each(['/con espacio', '/a?b', 'https://ana.example/copia'])('--base %s is refused', async (base) => {
+test('a --base that is no path is refused', async () => {
+  const base = 'https://ana.example/copia'
   const { code, error } = await exportStatic('--out', out, '--base', base)
   expect([code, error]).toEqual([2, `--base ${base} is no path, such as /portfolio.`])
   expect(built.bases).toEqual([])

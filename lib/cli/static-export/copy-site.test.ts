@@ -50,7 +50,8 @@ async function copyOf(pages = PAGES, apiStatus = 200) {
 
 test('linked resources are copied, and unlinked ones too: feeds, sitemap, the CV, and redirects', async () => {
   const { names, asked } = await copyOf()
-  expect(names).toEqual(expect.arrayContaining(['index.html', 'about.html', 'articles.html', 'project.html']))
+  const pages = ['404.html', 'index.html', 'about.html', 'articles.html', 'project.html']
+  expect(names).toEqual(expect.arrayContaining(pages))
   for (const target of [
     ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.ico'],
     ...['/feed.css', '/cv.pdf', '/resume.json', '/manifest.webmanifest', '/.well-known/security.txt'],
@@ -78,24 +79,10 @@ test('each page of each list has its API response, and each year of the calendar
   expect(String(files.get('api/contributions/y-2025.json'))).toBe('{"of":"/api/contributions?y=2025"}')
 })
 
-test('a missing response is reported, and not written', async () => {
-  const { broken, names } = await copyOf({ '/': page('<a href="/articles"></a>'), '/articles': page() }, 503)
-  expect(broken).toContainEqual({
-    address: '/api/portfolio/articles.php?page=1&limit=12',
-    status: 503,
-    from: '',
-  })
+test('a missing response is reported, and not written; without an about page there is no calendar', async () => {
+  const pages = { '/': page('<a href="/articles"></a>'), '/articles': page() }
+  const { broken, names, calls } = await copyOf(pages, 503)
+  expect(calls).toEqual(['/api/portfolio/articles.php?page=1&limit=12', '/api/buscar/textos'])
+  for (const address of calls) expect(broken).toContainEqual({ address, status: 503, from: '' })
   expect(names.filter((name) => name.startsWith('api/'))).toEqual([])
-})
-
-test('a site without an about page has no calendar', async () => {
-  expect((await copyOf({ '/': page() })).calls).toEqual(['/api/buscar/textos'])
-})
-
-test("an unknown address has the copy's not-found page", async () => {
-  const { files, asked } = await copyOf()
-  expect(asked).toContain('/article/-')
-  expect(String(files.get('404.html'))).toBe(
-    '<html data-files-only="" lang="es"><body><p>No está</p></body></html>',
-  )
 })
