@@ -37,7 +37,7 @@ export type Shown = {
  *   leaves out the owner's files, and what only the site's own pages request (`/media`, `/api`)
  * @param mayExist whether a path belongs to unreadable content
  */
-export type ExistingPaths = { known: ReadonlySet<string>; mayExist: (path: string) => boolean }
+type ExistingPaths = { known: ReadonlySet<string>; mayExist: (path: string) => boolean }
 
 type Content = {
   articles: ArticleSummary[]

@@ -73,8 +73,8 @@ export function textLinkCheck(content: Content): TextCheck {
   }
 }
 
-/** Returns the path of the page that shows a text. */
-function pathOfText({ name, slug }: OwnText, told: Content['told']): string {
+/** Returns the path of the page that shows a text. @param told the stories that have a page */
+export function pathOfText({ name, slug }: OwnText, told: Content['told']): string {
   const [, folder, base = ''] = /^(articles|projects|pages)\/(.+)\.md$/.exec(name) ?? []
   const story = told.find(({ id }) => String(id) === base)
   if (folder === 'projects') return story ? storyPath(story.slug) : routes.projects()

@@ -1,11 +1,11 @@
-import { STORIES_FOLDER } from '../../projects/read-stories'
-import { PAGES_FOLDER } from '../../pages/own-pages'
+import { storyPath } from '../../projects/views'
+import { localPath, routes } from '../../site/routes'
 import { conflictProblem } from '../../validation/owner-text'
 import { ownAddresses } from '../existing-paths'
 import { type OwnText, withoutCode } from './own-texts'
 import type { Content } from './read-content'
 import type { Check, Say } from './report'
-import { textLinkCheck } from './text-links'
+import { pathOfText, textLinkCheck } from './text-links'
 import { textMarks } from './text-marks'
 import { textPictureCheck, unendedParts, unseenParts } from './text-parts'
 import { unshownCheck } from './text-unshown'
@@ -36,18 +36,15 @@ export const textProblems: Check = async (content, report) => {
 const TITLE = /^t[ií]t(?:le|ulo)$/i
 
 /** Returns a check for published texts without a word, and for titles that would be shown twice. */
-function shownTextCheck({ articles, articleFiles, projects, told, pages }: Content): TextCheck {
+function shownTextCheck({ articles, told, pages }: Content): TextCheck {
   const titles = new Map([
-    ...(articles ?? []).map(({ slug, title }) => [articleFiles.get(slug), title] as const),
-    ...told.map(({ id }) => {
-      return [`${STORIES_FOLDER}/${id}.md`, projects?.find((one) => one.id === id)?.title] as const
-    }),
-    ...pages.map(({ slug, language, title }) => {
-      return [`${PAGES_FOLDER}/${slug}${language === 'en' ? '.en' : ''}.md`, title] as const
-    }),
+    ...(articles ?? []).map(({ slug, title }) => [routes.article(slug), title] as const),
+    ...told.map(({ slug, title }) => [storyPath(slug), title] as const),
+    ...pages.map(({ slug, language, title }) => [localPath(language, `/${slug}`), title] as const),
   ])
-  return ({ name, fields, body, tree }, say) => {
-    const title = titles.get(name)
+  return (text, say) => {
+    const { name, fields, body, tree } = text
+    const title = titles.get(pathOfText(text, told))
     if (title === undefined) return
     const [first] = tree.children
     if (!first) return say([], 'has no text', 'Write it, or add status: draft')

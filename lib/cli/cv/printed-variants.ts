@@ -27,7 +27,7 @@ const MAKERS: Record<PrintedForm, string[]> = {
 export type PrintSource = { document: ResumeDocument; modified: string | undefined }
 
 /** The owner's CV in each language. */
-export type LocalResumes = Record<Language, LocalResume>
+type LocalResumes = Record<Language, LocalResume>
 
 /** A form that `npm run cv` makes. @param address where it is served, and its place in the content folder */
 export type Print = {

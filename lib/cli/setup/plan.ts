@@ -19,7 +19,7 @@ export const MODULES = {
   home: { type: 'HomeContent', schema: homeSchema, says: 'What the home page says.' },
   about: { type: 'AboutContent', schema: aboutSchema, says: 'What the about page says.' },
 } as const
-export type ModuleName = keyof typeof MODULES
+type ModuleName = keyof typeof MODULES
 export const MODULE_NAMES = Object.keys(MODULES) as ModuleName[]
 
 /** The content folder as it is: the files in it by relative path, and whether one is as it came with the starter. */
@@ -40,7 +40,7 @@ export async function readContent({ content }: Folders, sample: Sample): Promise
  * @param writes files to write, by relative path @param edited those among them that hold what only the owner has
  *   written: comments, computed values, another picture
  */
-export type Plan = { writes: Map<string, string | Buffer>; removals: string[]; edited: string[] }
+type Plan = { writes: Map<string, string | Buffer>; removals: string[]; edited: string[] }
 
 /** Files that are rewritten, or are templates for every owner. */
 const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy\.md)$/
