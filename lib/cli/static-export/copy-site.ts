@@ -43,14 +43,11 @@ export async function snapshotOf(base: string): Promise<Snapshot> {
     unknown: UNKNOWN,
     ask: get,
   })
-  for (const [path, query] of callsOf(snapshot)) {
-    const { status, body } = await get(`${path}?${query}`)
-    if (status === 200) snapshot.files.set(apiFile(path, query).slice(1), body)
-    else snapshot.broken.push({ address: `${path}?${query}`, status, from: '' })
+  for (const [address, file] of callsOf(snapshot)) {
+    const { status, body } = await get(address)
+    if (status === 200) snapshot.files.set(file.slice(1), body)
+    else snapshot.broken.push({ address, status, from: '' })
   }
-  const texts = await get(SEARCH_TEXTS)
-  if (texts.status === 200) snapshot.files.set(`${SEARCH_TEXTS.slice(1)}.json`, texts.body)
-  else snapshot.broken.push({ address: SEARCH_TEXTS, status: texts.status, from: '' })
   return snapshot
 }
 
@@ -58,16 +55,23 @@ function encoded(address: string): string {
   return encodeURI(normalPath(address) ?? address)
 }
 
-/** Returns the API calls of the islands: each page of each list, and each year of the calendar. */
-function callsOf({ policies, files }: Snapshot): [path: string, query: string][] {
-  const lists = [...policies.keys()].flatMap((address): [string, string][] => {
+type Call = [address: string, file: string]
+
+/**
+ * Returns the API calls of the islands, each with the file that has its answer in a copy: every page of every list, every
+ * year of the calendar, and the texts of the search.
+ */
+function callsOf({ policies, files }: Snapshot): Call[] {
+  const call = (path: string, query: string): Call => [`${path}?${query}`, apiFile(path, query)]
+  const lists = [...policies.keys()].flatMap((address) => {
     const page = readArticlesPath(address)
-    if (page !== null) return [['/api/portfolio/articles.php', articlesQuery(page)]]
+    if (page !== null) return [call('/api/portfolio/articles.php', articlesQuery(page))]
     const { language, path } = readLocalPath(address)
     const view = readProjectsPath(path)
-    return view ? [['/api/portfolio/projects.php', projectsQuery(view.page, view.type, language)]] : []
+    return view ? [call('/api/portfolio/projects.php', projectsQuery(view.page, view.type, language))] : []
   })
   const about = String(files.get('about.html') ?? '')
   const periods = [...about.matchAll(/<option value="(last|\d{4})"/g)].map(([, period = '']) => period)
-  return [...lists, ...periods.map((period): [string, string] => ['/api/contributions', `y=${period}`])]
+  const years = periods.map((period) => call('/api/contributions', `y=${period}`))
+  return [...lists, ...years, [SEARCH_TEXTS, `${SEARCH_TEXTS}.json`]]
 }
