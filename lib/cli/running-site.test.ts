@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { askSite, freePort, startNext } from './running-site'
@@ -24,14 +24,6 @@ const start = (script: string, options = {}) => {
   writeFileSync(command, script)
   return startNext({ root, env: { ...process.env, GIVEN: 'value' }, ...options })
 }
-
-test('a free port can be listened on', async () => {
-  const port = await freePort()
-  expect(port).toBeGreaterThan(1_023)
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-  await new Promise((resolve) => server.close(resolve))
-})
 
 test('the site is ready once it responds, on localhost only, with its environment and flags', async () => {
   const port = await freePort()
@@ -61,7 +53,7 @@ test('a site that is killed reports its complete output too', async () => {
 })
 
 const asked: { url?: string; host?: string; connection?: string }[] = []
-const server = createHttpServer((request, response) => {
+const server = createServer((request, response) => {
   const { url, headers, socket } = request
   asked.push({ url, host: headers.host, connection: headers.connection })
   if (url === '/rota') return socket.destroy()

@@ -143,15 +143,10 @@ test.each([
   expect(site.read('content/articles/uno.md').split('\n---\n\n')[1]).toBe(`${becomes}\n`)
 })
 
-test.each([
-  ['a billion laughs', '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>', 'w.xml defines entities'],
-  [
-    'an entity of another file',
-    '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
-    'w.xml defines entities',
-  ],
-])('%s is rejected', async (_, doctype, message) => {
-  await expect(site.import(site.write('w.xml', doctype + aWordpress()))).rejects.toThrow(message)
+test('an export that defines entities, which may be another file, is rejected', async () => {
+  const doctype = '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
+  const file = site.write('w.xml', doctype + aWordpress())
+  await expect(site.import(file)).rejects.toThrow('w.xml defines entities')
   expect(site.state()).toEqual({})
 })
 
