@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
 /** `bytes` is the body as sent, not decompressed. Status 0: the connection was closed without a response. */
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
+export type RawAnswer = { status: number; message?: string; headers: IncomingHttpHeaders; bytes: Buffer }
 
 /**
  * Sends a request without the normalisation that fetch applies to target and headers.
@@ -23,6 +23,7 @@ export function rawRequest(base: string, target: string, asked: Asked = {}): Pro
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
+            message: response.statusMessage,
             headers: response.headers,
             bytes: Buffer.concat(chunks),
           }),
