@@ -73,7 +73,7 @@ test('export:static --base makes a copy for a path of its host, with the editor'
     path.join(content, 'site.ts'),
     settings.replace(before, `${before} admin: { backend: 'test-repo' as const },`),
   )
-  const variables = { CONTENT_DIR: content, BUILD_CACHE: 'on' }
+  const variables = { CONTENT_DIR: content, BUILD_CACHE: 'off' }
   const made = await runCommand('export-static', ['--out', out, '--base', BASE], variables)
   expect(made.status, made.stdout + made.stderr).toBe(0)
   for (const file of ['index.html', '404.html', '.nojekyll', 'admin.html', 'bitacora.html', 'rss.xml'])
