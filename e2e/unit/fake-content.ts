@@ -80,7 +80,6 @@ installContent({
   source: {} as ContentSource,
   store: null,
   texts: {
-    open: async () => undefined,
     put: async (text) => contentHash(text),
     has: (hash) => findText(hash) !== null,
     get: async (hash) => findText(hash),
