@@ -1,4 +1,5 @@
-import { articleImage, changedDate, shownDate } from '@/lib/articles/article'
+import { articleImage, changedDate } from '@/lib/articles/article'
+import { publicationDate } from '@/lib/content/publication'
 import type { Language } from '@/lib/site/language'
 import { wordsIn } from '@/lib/pages/words'
 import { getTextAddresses } from '@/lib/articles/text-addresses'
@@ -30,7 +31,7 @@ export async function ArticleView({
 }: Props) {
   const { article: words, articles } = wordsIn(language)
   const { id, title, excerpt, tags, content } = article
-  const published = shownDate(article)
+  const published = publicationDate(article)
   const changed = changedDate(article)
   const first = article.canonical_url
   return (

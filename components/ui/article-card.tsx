@@ -1,4 +1,5 @@
-import { articleImage, cardTags, shownDate } from '@/lib/articles/article'
+import { articleImage, cardTags } from '@/lib/articles/article'
+import { publicationDate } from '@/lib/content/publication'
 import type { Language, Same } from '@/lib/site/language'
 import { ARTICLES } from '@/lib/articles/words'
 import { formatDate } from '@/lib/text/date'
@@ -32,7 +33,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   const { category, hashTags, more } = cardTags(article.tags, words.category)
-  const date = shownDate(article)
+  const date = publicationDate(article)
   const hasTopics = language === 'es'
   return (
     <article className={styles.card}>

@@ -1,22 +1,8 @@
 import fc from 'fast-check'
 import { anArticle } from '../../e2e/unit/builders'
+import { publicationDate } from '../content/publication'
 import { momentInMadrid } from '../text/date'
-import {
-  articleCover,
-  articleImage,
-  badgeTone,
-  cardTags,
-  changedDate,
-  modifiedDate,
-  shownDate,
-} from './article'
-
-test('§3 card: the date is published_at, falling back to created_at', () => {
-  expect(shownDate({ published_at: '2026-01-02 00:00:00', created_at: '2026-01-01 00:00:00' })).toBe(
-    '2026-01-02 00:00:00',
-  )
-  expect(shownDate({ published_at: null, created_at: '2026-01-01 00:00:00' })).toBe('2026-01-01 00:00:00')
-})
+import { articleCover, articleImage, badgeTone, cardTags, changedDate, modifiedDate } from './article'
 
 test("§3 card: the first tag is the category, 'artículo' by default; tags 2 to 4 as #tag; the rest as a count", () => {
   expect(cardTags([])).toEqual({ category: 'artículo', hashTags: [], more: 0 })
@@ -67,8 +53,10 @@ test('an article is never modified before its publication, including in skipped 
     fc.property(date, date, fc.option(date), (created_at, updated_at, published_at) => {
       const article = anArticle({ created_at, updated_at, published_at })
       const modified = modifiedDate(article)
-      expect(momentInMadrid(modified ?? '')).toBeGreaterThanOrEqual(momentInMadrid(shownDate(article) ?? ''))
-      expect([updated_at, shownDate(article)]).toContain(modified)
+      expect(momentInMadrid(modified ?? '')).toBeGreaterThanOrEqual(
+        momentInMadrid(publicationDate(article) ?? ''),
+      )
+      expect([updated_at, publicationDate(article)]).toContain(modified)
     }),
   )
   expect(modifiedDate(anArticle({ created_at: null, updated_at: null }))).toBeNull()

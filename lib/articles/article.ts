@@ -6,14 +6,6 @@ import { articleMedia, responsiveImage, type ResponsiveImage } from '../images/r
 import { slugOf } from '../text/slug'
 import { foldToPlain } from '../text/folding'
 
-/**
- * Returns the date that a card shows: the date of publication, otherwise of creation (SPEC §3); null for an undated
- * row.
- */
-export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'created_at'>): string | null {
-  return publicationDate(article)
-}
-
 type Dated = Pick<ArticleSummary, 'published_at' | 'created_at' | 'updated_at'>
 
 /**
@@ -21,7 +13,7 @@ type Dated = Pick<ArticleSummary, 'published_at' | 'created_at' | 'updated_at'>
  * as a draft. It is therefore never before the publication date. Null for an undated row.
  */
 export function modifiedDate(article: Dated): string | null {
-  const published = shownDate(article)
+  const published = publicationDate(article)
   const { updated_at } = article
   if (published === null || updated_at === null) return published
   return momentInMadrid(updated_at) < momentInMadrid(published) ? published : updated_at

@@ -7,7 +7,7 @@ import { parseUrl } from '../text/parse-url'
 import type { Content as OwnerContent } from './check/read-content'
 import { problemsOf } from '../validation/problems'
 import { sitemapAddresses } from '../feeds/site-addresses'
-import { shownDate } from '../articles/article'
+import { publicationDate } from '../content/publication'
 import { readSeriesFile, seriesOf } from '../articles/series-list'
 import { readTranslations } from '../content/translations'
 import type { StoryEntry } from '../projects/story-pages'
@@ -126,7 +126,7 @@ function contactPaths({ articles, inEnglish }: Content): string[] {
 
 /** Returns the pages of tags, series and years, including those excluded from search engines. */
 function topicPaths({ articles, series }: Content): string[] {
-  const years = new Set(articles.flatMap((article) => shownDate(article)?.slice(0, 4) ?? []))
+  const years = new Set(articles.flatMap((article) => publicationDate(article)?.slice(0, 4) ?? []))
   return [
     topicRoutes.tags,
     topicRoutes.archive(),

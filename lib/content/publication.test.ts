@@ -1,10 +1,19 @@
 import { anArticle } from '../../e2e/unit/builders'
-import { datesAhead } from './publication'
+import { datesAhead, publicationDate } from './publication'
 
 const dated = (published_at: string | null, created_at: string | null = '2026-01-01 00:00:00') =>
   anArticle({ published_at, created_at })
 const waitsAt = (iso: string, ...dates: Parameters<typeof dated>) =>
   datesAhead(Date.parse(iso))(dated(...dates))
+
+test('§3 card: the date is published_at, falling back to created_at', () => {
+  expect(publicationDate({ published_at: '2026-01-02 00:00:00', created_at: '2026-01-01 00:00:00' })).toBe(
+    '2026-01-02 00:00:00',
+  )
+  expect(publicationDate({ published_at: null, created_at: '2026-01-01 00:00:00' })).toBe(
+    '2026-01-01 00:00:00',
+  )
+})
 
 test.each([
   ['the second before, in winter', '2026-12-01T08:59:59Z', '2026-12-01 10:00:00', true],

@@ -7,7 +7,8 @@ import { withBase } from '../site/base-path'
 import type { Language } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/shown-site'
-import { modifiedDate, shownDate } from '../articles/article'
+import { modifiedDate } from '../articles/article'
+import { publicationDate } from '../content/publication'
 import { articleDescription } from '../articles/words'
 import { wordsIn } from '../pages/words'
 import { toMadridIso } from '../text/date'
@@ -44,7 +45,7 @@ type Entry = {
  * @returns null for an undated article: feed readers sort by date, and Atom requires one
  */
 export async function feedEntry(article: Article, language: Language = 'es'): Promise<Entry | null> {
-  const published = shownDate(article)
+  const published = publicationDate(article)
   if (!published) return null
   const url = absoluteUrl(localPath(language, routes.article(article.slug)))
   const addresses = await getTextAddresses(article, { language })

@@ -4,7 +4,8 @@ import { getAllArticles, getTranslatedArticles } from '../articles/queries'
 import type { Language } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/shown-site'
-import { changedDate, shownDate } from '../articles/article'
+import { changedDate } from '../articles/article'
+import { publicationDate } from '../content/publication'
 import { PLAIN } from '../pages/screen-words'
 import { hasText, textAddress } from '../pages/site-segments'
 import { articleDescription } from '../articles/words'
@@ -51,7 +52,7 @@ export async function plainArticle(article: Article, language: Language = 'es'):
   const { title, excerpt, tags } = article
   const words = wordsIn(language).plain
   const url = absoluteUrl(localPath(language, routes.article(article.slug)))
-  const published = shownDate(article)
+  const published = publicationDate(article)
   const changed = changedDate(article)
   const facts = [
     `${words.author}: ${ownerIn(language).site.name}`,

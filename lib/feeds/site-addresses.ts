@@ -1,5 +1,6 @@
 import { ARTICLES_PAGE_SIZE } from '../site/constants'
-import { articleImage, modifiedDate, shownDate } from '../articles/article'
+import { articleImage, modifiedDate } from '../articles/article'
+import { publicationDate } from '../content/publication'
 import { toMadridIso } from '../text/date'
 import type { ArticleSummary, Project } from '../content/types'
 import type { Series } from '../articles/series-list'
@@ -147,7 +148,7 @@ function latest(
   changed: readonly ArticleSummary[],
   published: readonly ArticleSummary[] = [],
 ): string | undefined {
-  const dates = [...changed.map(modifiedDate), ...published.map(shownDate)]
+  const dates = [...changed.map(modifiedDate), ...published.map(publicationDate)]
   return madridIso(dates.reduce((last, date) => ((date ?? '') > (last ?? '') ? date : last), null))
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { articleCover, shownDate } from '../articles/article'
+import { articleCover } from '../articles/article'
+import { publicationDate } from '../content/publication'
 import type { Language } from '../site/language'
 import { ownerIn } from '../site/shown-site'
 import { PRIVACY } from '../pages/screen-words'
@@ -56,7 +57,7 @@ export function pageCard(page: PageCard, language: Language = 'es'): Card {
 export function articleCard(article: ArticleSummary, language: Language = 'es', place?: number | null): Card {
   const { name, title: site } = ownerIn(language).site
   const [tag] = article.tags
-  const published = shownDate(article)
+  const published = publicationDate(article)
   return {
     title: article.title,
     label: tag ? `#${tag}` : site,

@@ -8,7 +8,8 @@ import type {
   SoftwareSourceCode,
   WithContext,
 } from 'schema-dts'
-import { modifiedDate, shownDate } from '../articles/article'
+import { modifiedDate } from '../articles/article'
+import { publicationDate } from '../content/publication'
 import { articleDescription } from '../articles/words'
 import type { Language } from '../site/language'
 import { PROJECTS } from '../projects/words'
@@ -70,7 +71,7 @@ export function articleData(article: Article, language: Language = 'es'): Graph 
 }
 
 function datesOf(article: Article): Pick<BlogPosting, 'datePublished' | 'dateModified'> {
-  const published = shownDate(article)
+  const published = publicationDate(article)
   if (!published) return {}
   return {
     datePublished: toMadridIso(published),

@@ -3,7 +3,8 @@ import { type Language, LANGUAGES, otherLanguage } from '../site/language'
 import { fediverseHandle } from '../site/accounts'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/shown-site'
-import { modifiedDate, shownDate } from '../articles/article'
+import { modifiedDate } from '../articles/article'
+import { publicationDate } from '../content/publication'
 import { articleDescription, articleTitle } from '../articles/words'
 import { hasText, textAddress } from '../pages/site-segments'
 import { toMadridIso } from '../text/date'
@@ -56,7 +57,7 @@ export function articleMetadata(
 ): Metadata {
   const { site } = ownerIn(language)
   const path = routes.article(article.slug)
-  const published = shownDate(article)
+  const published = publicationDate(article)
   const modified = modifiedDate(article)
   const creator = fediverseHandle(site.social)
   const page = describedMetadata({
