@@ -102,8 +102,8 @@ export function dots(
   columns: number,
   rows: number,
   colour: string,
-  gap = 28,
-  size = 7,
+  gap: number,
+  size: number,
 ): string {
   let d = ''
   for (let row = 0; row < rows; row += 1) {
@@ -119,8 +119,8 @@ export function hatch(
   width: number,
   height: number,
   colour: string,
-  gap = 20,
-  weight = STROKE - 1,
+  gap: number,
+  weight: number,
 ): string {
   let d = ''
   for (let offset = gap / 2; offset < width + height; offset += gap) {
@@ -129,15 +129,4 @@ export function hatch(
     d += `M${num(x + right)} ${num(y + offset - right)}L${num(x + offset - bottom)} ${num(y + bottom)}`
   }
   return `<path d="${d}" stroke="${colour}" stroke-width="${num(weight)}" fill="none"/>`
-}
-
-/** Diagonal hatching clipped to an outline; `box` is the outline's bounding box. */
-export function hatchIn(
-  outline: string,
-  box: readonly [x: number, y: number, width: number, height: number],
-  colour: string,
-  gap = 20,
-  weight = STROKE - 1,
-): string {
-  return clip(outline, hatch(...box, colour, gap, weight))
 }

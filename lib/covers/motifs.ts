@@ -6,7 +6,6 @@ import {
   discPath,
   dots,
   hatch,
-  hatchIn,
   leafPath,
   line,
   loop,
@@ -39,7 +38,7 @@ export function drawBrackets(random: Random, colours: Colourway): string {
   const corner = discPath(sunX > 600 ? 120 : 1080, sunY > 315 ? 110 : 520, 92)
   return (
     disc(sunX, sunY, random.between(190, 260), colours.tone) +
-    hatchIn(corner, [0, 0, 1200, 630], colours.tone, 22, 6) +
+    clip(corner, hatch(0, 0, 1200, 630, colours.tone, 22, 6)) +
     bracket +
     mirror(600, bracket) +
     program(random, colours)
@@ -232,7 +231,7 @@ export function drawOrbits(random: Random, colours: Colourway): string {
   const corner = discPath(random.chance(0.5) ? 130 : 1070, random.between(100, 530), 84)
   return (
     disc(600, 315, 250, tone) +
-    hatchIn(corner, [0, 0, 1200, 630], tone, 22, 6) +
+    clip(corner, hatch(0, 0, 1200, 630, tone, 22, 6)) +
     dots(random.chance(0.5) ? 72 : 950, random.between(70, 400), 6, 5, tone, 36, 11) +
     orbits.join('') +
     disc(600, 315, 74, main) +
