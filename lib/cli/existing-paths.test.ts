@@ -1,35 +1,13 @@
-import '@/e2e/unit/own-folders'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import { writeOwnSite } from '@/e2e/unit/own-site'
-import { folders } from '../site/content-folder'
 import { existingPaths, type Shown } from './existing-paths'
 
 const SHOWN: Shown = {
   articles: [anArticle({ slug: 'uno', tags: ['Diseño web'], series: 'Números' })],
   projects: [aProject()],
+  translated: ['uno'],
+  roles: ['web'],
   stories: [{ id: 1, slug: 'huerto', title: 'Huerto', updatedAt: null }],
 }
-const roles = [{ slug: 'web', label: 'Desarrollo web' }]
-
-function write(name: string, text: string): void {
-  const file = path.join(folders.content, name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
-
-beforeEach(() => {
-  writeOwnSite()
-  write(
-    'resume.json',
-    JSON.stringify({
-      basics: { name: 'Ana', label: 'Desarrollo web', summary: 'Hace webs.' },
-      'x-roles': roles,
-    }),
-  )
-  write('articles/uno.en.md', '---\ntitle: One\n---\nText.')
-})
 
 const EXISTING = [
   ...['/', '/about', '/articles', '/project', '/project/web', '/buscar', '/suscribirse', '/politics'],
@@ -58,7 +36,7 @@ const MISSING = [
 ]
 
 test('the addresses of the site are known, others are not, and none is in doubt', () => {
-  const { known, mayExist } = existingPaths(folders, SHOWN)
+  const { known, mayExist } = existingPaths(SHOWN)
   expect(EXISTING.filter((address) => !known.has(address))).toEqual([])
   expect(MISSING.filter((address) => known.has(address))).toEqual([])
   expect([...EXISTING, ...MISSING].filter(mayExist)).toEqual([])
@@ -66,7 +44,7 @@ test('the addresses of the site are known, others are not, and none is in doubt'
 
 test('addresses of parts that the site does without do not exist; those of what there is none of yet do', () => {
   const shown = { ...SHOWN, articles: [], projects: [], stories: [], without: ['contact', 'resume'] as const }
-  const { known } = existingPaths(folders, shown)
+  const { known } = existingPaths(shown)
   expect([...known].filter((address) => /contact|resume|^\/cv/.test(address))).toEqual([])
   for (const address of ['/about', '/articles', '/project/web', '/rss.xml', '/suscribirse', '/politics'])
     expect([address, known.has(address)]).toEqual([address, true])
@@ -75,13 +53,12 @@ test('addresses of parts that the site does without do not exist; those of what 
 
 test("the owner's own pages exist", () => {
   const pages = [{ slug: 'usos', language: 'es' } as const, { slug: 'usos', language: 'en' } as const]
-  const { known } = existingPaths(folders, { ...SHOWN, pages })
+  const { known } = existingPaths({ ...SHOWN, pages })
   expect(['/usos', '/en/usos', '/libros'].map((address) => known.has(address))).toEqual([true, true, false])
 })
 
-test('below an unreadable folder any address may exist', () => {
-  write('resume.json', '{')
-  const { mayExist } = existingPaths(folders, { articles: null, projects: null, stories: [] })
+test('below unreadable content any address may exist', () => {
+  const { mayExist } = existingPaths({ articles: null, projects: null, translated: null, roles: null })
   for (const address of [
     '/article/x',
     '/en/article/x',
@@ -95,6 +72,6 @@ test('below an unreadable folder any address may exist', () => {
 })
 
 test('while translations cannot be read, each article may have one', () => {
-  write('articles/uno.en.md', 'Text.')
-  expect(existingPaths(folders, SHOWN).known.has('/en/article/uno')).toBe(true)
+  const known = (translated: string[] | null) => existingPaths({ ...SHOWN, translated }).known
+  expect([known(null).has('/en/article/uno'), known([]).has('/en/article/uno')]).toEqual([true, false])
 })

@@ -1,6 +1,10 @@
 import type { z } from 'zod'
 import type { Folders } from '../../site/content-folder'
+import { env } from '../../site/env'
 import { LANGUAGES } from '../../site/language'
+import { findOwnerFile } from '../../site/owner-files'
+import { normalPath } from '../../site/routes'
+import { parseUrl } from '../../text/parse-url'
 import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../site/english-schema'
 import { readOwnerModule } from '../../site/owner-module'
 import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../site/owner-schema'
@@ -18,6 +22,7 @@ import { listAllArticles, listAllProjects } from '../../content/sources/list-all
 import { createStoryReader } from '../../projects/read-stories'
 import { listStories } from '../../projects/story-pages'
 import { type Problem, problemsFrom } from '../../validation/problems'
+import { existingPaths } from '../existing-paths'
 import { listUnpublished } from '../unpublished'
 import { readTexts } from './own-texts'
 
@@ -77,6 +82,21 @@ export async function readContent(folders: Folders) {
   const readStories = createStoryReader(folders)
   await attempt(() => readStories(null))
   const { stories } = await readStories({ stories: [], broken: [] })
+  const told = listStories({ projects: projects ?? [], stories })
+  const pages = [...((await attempt(() => readOwnPages(folders))) ?? []), ...ADDED_PAGES]
+  const series = await attempt(() => readSeries(folders))
+  const translations = await attempt(() => readTranslations(folders))
+  const { known, mayExist } = existingPaths({
+    articles,
+    projects,
+    stories: told,
+    pages,
+    series: series?.series,
+    without: site?.without,
+    translated: translations && translations.map(({ slug }) => slug),
+    roles: has('resume') ? resumes.es && resumes.es.resume['x-roles'].map(({ slug }) => slug) : [],
+  })
+  const moved = new Set(Object.keys(redirects ?? {}).map(normalPath))
   return {
     folders,
     site,
@@ -100,11 +120,19 @@ export async function readContent(folders: Folders) {
     waiting,
     stories,
     /** The pages of the stories. */
-    told: listStories({ projects: projects ?? [], stories }),
-    pages: [...((await attempt(() => readOwnPages(folders))) ?? []), ...ADDED_PAGES],
-    series: await attempt(() => readSeries(folders)),
-    translations: (await attempt(() => readTranslations(folders))) ?? [],
+    told,
+    pages,
+    series,
+    translations: translations ?? [],
     englishProjects: (await attempt(() => readEnglishProjects(folders))) ?? [],
+    /** The site's own address, its pages, and whether a path leads to one, to a file or by a redirect. */
+    addresses: {
+      origin: parseUrl(env.SITE_URL ?? site?.url ?? '')?.origin ?? 'https://site.invalid',
+      known,
+      mayExist,
+      exists: (path: string) =>
+        known.has(path) || mayExist(path) || moved.has(path) || findOwnerFile(path, folders) !== null,
+    },
     problems,
   }
 }

@@ -9,7 +9,6 @@ import { findOwnerFile } from '../../site/owner-files'
 import { parseUrl } from '../../text/parse-url'
 import { slugOf } from '../../text/slug'
 import { nearest, shown } from '../../validation/problems'
-import { ownAddresses } from '../existing-paths'
 import { articleFile, type Content } from './read-content'
 import type { Check, Say } from './report'
 
@@ -106,8 +105,8 @@ const inMenu: Check = ({ folders, pages }, report) => {
 
 /** Accounts and demos at the site's own address, such as a PDF, whose file isn't there. */
 const inAddresses: Check = (content, report) => {
-  const { site, projects, isFromFiles } = content
-  const { origin, exists } = ownAddresses(content)
+  const { site, projects, isFromFiles, addresses } = content
+  const { origin, exists } = addresses
   const check = (file: string, keys: PropertyKey[], address: string | null) => {
     const url = parseUrl(address ?? '')
     const path = url?.origin === origin ? normalPath(url.pathname) : null
@@ -119,9 +118,9 @@ const inAddresses: Check = (content, report) => {
 }
 
 const inRedirects: Check = (content, report) => {
-  const { folders, redirects } = content
+  const { folders, redirects, addresses } = content
   if (!redirects) return
-  const { known, mayExist } = ownAddresses(content)
+  const { known, mayExist } = addresses
   const sources = new Set(Object.keys(redirects).map((from) => normalPath(from)))
   const exists = (address: string) =>
     known.has(address) ||

@@ -9,7 +9,6 @@ import { storyPath } from '../../projects/views'
 import { parseUrl } from '../../text/parse-url'
 import { nearest } from '../../validation/problems'
 import { readArticleName } from '../../content/sources/files/article-names'
-import { ownAddresses } from '../existing-paths'
 import { addressesIn, type OwnText } from './own-texts'
 import type { Content } from './read-content'
 import type { TextCheck } from './text-problems'
@@ -22,7 +21,7 @@ const BEGIN = 'Links begin with https://, http://, mailto:, tel: or a slash'
 /** Returns a check for links of a text to articles, projects, pages and headings that aren't there. */
 export function textLinkCheck(content: Content): TextCheck {
   const { texts, told, waiting } = content
-  const { origin, known, exists } = ownAddresses(content)
+  const { origin, known, exists } = content.addresses
   const pathOf = (text: OwnText) => decoded(pathOfText(text, told))
   const textAt = new Map([...texts.values()].map((text) => [pathOf(text), text]))
 

@@ -1,7 +1,6 @@
 import { storyPath } from '../../projects/views'
 import { localPath, routes } from '../../site/routes'
 import { conflictProblem } from '../../validation/owner-text'
-import { ownAddresses } from '../existing-paths'
 import { type OwnText, withoutCode } from './own-texts'
 import type { Content } from './read-content'
 import type { Check, Say } from './report'
@@ -19,7 +18,7 @@ export const textProblems: Check = async (content, report) => {
     textMarks,
     unendedParts,
     unseenParts,
-    textPictureCheck(content.folders, ownAddresses(content).origin),
+    textPictureCheck(content.folders, content.addresses.origin),
     textLinkCheck(content),
     await unshownCheck(content),
     shownTextCheck(content),

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { type Folders } from '../../site/content-folder'
 import { findOwnerFile } from '../../site/owner-files'
 import { runModule } from '../../site/owner-module'
+import { readResume } from '../../resume/resume'
 import { normalPath, routes } from '../../site/routes'
 import { parseUrl } from '../../text/parse-url'
+import { problemsFrom } from '../../validation/problems'
 import { existingPaths } from '../existing-paths'
 import { oldAddresses } from './addresses'
 import type { Output } from './output'
@@ -31,7 +33,9 @@ export async function writeRedirects(placed: Placed[], folders: Folders, output:
   const isThere = existsSync(file)
   const source = isThere ? await readFile(file, 'utf8') : NEW_REDIRECTS
   const table = ((isThere ? runModule(file).redirects : null) ?? {}) as Record<string, string>
-  const { known, mayExist } = existingPaths(folders, { articles: null, projects: null, stories: [] })
+  const { value: cv } = await problemsFrom(() => readResume(folders).resume)
+  const roles = cv && cv['x-roles'].map(({ slug }) => slug)
+  const { known, mayExist } = existingPaths({ articles: null, projects: null, translated: null, roles })
   const isTaken = (address: string) =>
     known.has(address) || mayExist(address) || findOwnerFile(address, folders) !== null
   const notes: string[] = []
