@@ -1,9 +1,10 @@
-import { render } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { StartOfVisit } from './start-of-visit'
 
 const run = () => {
-  const { container } = render(<StartOfVisit />)
-  window.eval(container.querySelector('script')?.textContent ?? '')
+  const page = document.createElement('div')
+  page.innerHTML = renderToStaticMarkup(<StartOfVisit />)
+  window.eval(page.querySelector('script')?.textContent ?? '')
   return document.documentElement.dataset.visited
 }
 const from = (referrer: string) =>
