@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test } from '../ready-page'
@@ -87,6 +90,46 @@ for (const path of ['/articles/page/2?vista=lista&q=prueba', '/articles?q=zzzz']
       ),
     ).toEqual([])
     expect({ said, violations }).toEqual({ said: [], violations: [] })
+  })
+
+/** Serves the site's pages in three pieces, cut within the navigation and before the heading. */
+function inPieces(site: string) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { accept = '*/*' } = request.headers
+      const answer = await fetch(site + request.url, { headers: { accept } })
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      response.setHeader('content-type', answer.headers.get('content-type') ?? '')
+      const inHeader = bytes.indexOf('/project"', bytes.indexOf('<nav'))
+      if (inHeader > 0) {
+        const inMain = bytes.indexOf('<h1', inHeader)
+        response.write(bytes.subarray(0, inHeader))
+        await wait(BETWEEN_PIECES_MS)
+        response.write(bytes.subarray(inHeader, inMain))
+        await wait(BETWEEN_PIECES_MS)
+        response.end(bytes.subarray(inMain))
+      } else response.end(bytes)
+    })()
+  })
+  return new Promise<{ address: string; close: () => void }>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      resolve({ address: `http://127.0.0.1:${port}`, close: () => server.close() })
+    })
+  })
+}
+
+/** Longer than a browser waits for more of a page before it paints what there is. */
+const BETWEEN_PIECES_MS = 800
+
+for (const path of ['/articles', '/en/about'])
+  test(`${path}: a header that arrives in pieces is painted when it is whole`, async ({ page, baseURL }) => {
+    const pieces = await inPieces(baseURL ?? '')
+    await watchShifts(page)
+    await page.goto(pieces.address + path)
+    const { sum, what } = await shiftsUntilNow(page)
+    pieces.close()
+    expect(sum.toFixed(3), what.join('\n')).toBe('0.000')
   })
 
 test('navigating back from an article to a filtered list never shows it unfiltered', async ({ page }) => {
