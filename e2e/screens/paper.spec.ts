@@ -87,3 +87,15 @@ test('a printed home has every role whole, and no controls', async ({ page }) =>
   await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Ver proyectos' })).toBeHidden()
 })
+
+for (const path of ['/about', '/project', '/articles', '/buscar?q=prueba', '/contacto', '/articles/archivo'])
+  test(`a printed ${path} has its content, and nothing that only a screen can use`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    const shown = () => main.locator('button, select, input, textarea, nav').filter({ visible: true })
+    expect(await shown().count()).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(shown()).toHaveCount(0)
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.locator('p, li').filter({ visible: true }).first()).toBeVisible()
+  })

@@ -88,8 +88,13 @@ test('the pause button is on the first line of the role in every width, and on a
   await page.goto('/')
   const main = page.getByRole('main')
   const typed = page.locator('[aria-hidden]:has(> [data-role])')
-  for (const width of [320, 390, 600, 768, 1024, 1180, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
+  for (const [width, screen] of [
+    [320, 640],
+    [360, 640],
+    [390, 844],
+    ...[600, 768, 1024, 1180, 1440].map((wide) => [wide, 844] as const),
+  ] as const) {
+    await page.setViewportSize({ width, height: screen })
     const sign = await page.getByRole('button', { name: 'Pausar la animación' }).boundingBox()
     const { top, height } = await typed.evaluate((line) => ({
       top: line.getBoundingClientRect().top,
@@ -106,7 +111,7 @@ test('the pause button is on the first line of the role in every width, and on a
       main.getByRole('link', { name: 'Ver proyectos' }),
     ]) {
       const box = await part.boundingBox()
-      expect((box?.y ?? Infinity) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(844)
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(screen)
     }
     await expect(main.getByText(/^Disponible · /)).toBeVisible()
   }
