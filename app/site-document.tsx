@@ -97,8 +97,6 @@ function FeedLinks({ language, title }: { language: Language; title: string }) {
   ))
 }
 
-const MAIN_ID = 'contenido'
-
 type SiteDocumentProps = { language: Language; children: ReactNode }
 
 /** The document of every page: everything around the page's content, in one language. */
@@ -121,7 +119,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
       )}
       <body>
         {/* React moves it into the head. A header of which only a part has arrived isn't painted: its entries would move. */}
-        <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
+        <link rel="expect" href="#contenido" blocking="render" />
         {parts.has('articles') && <FeedLinks language={language} title={site.title} />}
         <StartOfVisit />
         <ThemeColour {...paper} />
@@ -138,7 +136,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
             parts={parts}
             pages={await getListedPages(language)}
           />
-          <main id={MAIN_ID} tabIndex={-1}>
+          <main id="contenido" tabIndex={-1}>
             {children}
           </main>
           <SiteFooter
