@@ -94,17 +94,17 @@ test.describe('§2 CV: the viewer of the document', () => {
   test('the document can be zoomed in and scrolls inside its frame; the zoom buttons keep focus at the limits, and the zoom level is announced', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 800, height: 900 })
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/resume')
     await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
     const width = async () =>
       (await page.locator('.react-pdf__Page canvas').first().boundingBox())?.width ?? 0
-    await expect.poll(width).toBeGreaterThan(650)
+    await expect.poll(width).toBeGreaterThan(1000)
     const smaller = page.getByRole('button', { name: 'Reducir' })
     const larger = page.getByRole('button', { name: 'Ampliar' })
     await expect(smaller).toBeDisabled()
     await larger.click()
-    await expect.poll(width).toBeGreaterThan(975)
+    await expect.poll(width).toBeGreaterThan(1500)
     await expect(page.getByText('150 %')).toBeVisible()
     expect(await spillOf(page)).toBeLessThanOrEqual(0)
     const size = page.getByRole('group', { name: 'Tamaño del documento' }).getByRole('status')
