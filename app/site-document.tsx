@@ -118,8 +118,6 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
         </head>
       )}
       <body>
-        {/* React moves it into the head. A header of which only a part has arrived isn't painted: its entries would move. */}
-        <link rel="expect" href="#contenido" blocking="render" />
         {parts.has('articles') && <FeedLinks language={language} title={site.title} />}
         <StartOfVisit />
         <ThemeColour {...paper} />
