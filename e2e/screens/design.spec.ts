@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, STORY_WITH_EVERYTHING } from '../routes'
 
@@ -73,6 +73,39 @@ async function expectLargeFigure(page: Page): Promise<void> {
     26,
   )
 }
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('cards of projects and articles rise alike, whole, and only where motion is welcome', async ({
+    page,
+  }) => {
+    for (const path of ['/project', '/articles']) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto(path)
+      const card = page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ has: page.locator('h2 a') })
+        .first()
+      const rise = (element: Locator) => element.evaluate((one) => getComputedStyle(one).translate)
+      await card.hover()
+      await expect.poll(() => rise(card), path).toBe('0px -6px')
+      expect(await rise(card.locator('img')), path).toBe('none')
+      // The lower edge of the card's place, which the card itself has left.
+      const place = card.locator('..')
+      await place.hover({ position: { x: 20, y: ((await place.boundingBox())?.height ?? 0) - 2 } })
+      await expect.poll(() => rise(card), `${path}, lower edge`).toBe('0px -6px')
+      await page.mouse.move(0, 0)
+      await expect.poll(() => rise(card), `${path}, left`).toBe('none')
+      await page.keyboard.press('Tab')
+      await card.locator('h2 a').focus()
+      await expect.poll(() => rise(card), `${path}, by keyboard`).toBe('0px -6px')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expect.poll(() => rise(card), `${path}, reduced motion`).toBe('none')
+    }
+  })
+})
 
 test('the headers of a wide table wrap', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
