@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { THEME_COLOURS } from '../../lib/site/theme-colours'
 import { expect, test, waitForIslands } from '../ready-page'
+import { ARTICLE_WITH_EVERYTHING } from '../routes'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -66,6 +67,34 @@ for (const [chosen, system] of [
     expect([...colours]).not.toContain(PAPER[system])
     await context.close()
   })
+
+test("pictures are dimmed in the dark theme, chosen or the system's; a diagram, which has a picture for it, is not", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const filtersOf = (shown: Page) =>
+    shown
+      .locator('main img:visible')
+      .evaluateAll((images) =>
+        images.map((one) =>
+          [one.closest('[data-scheme]') ? 'diagram' : 'picture', getComputedStyle(one).filter].join(),
+        ),
+      )
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, colorScheme: 'dark' })
+  const plainPage = await plain.newPage()
+  for (const path of ['/project', '/articles', ARTICLE_WITH_EVERYTHING]) {
+    await page.goto(path)
+    expect(new Set((await filtersOf(page)).map((one) => one.split(',')[1])), path).toEqual(new Set(['none']))
+    await page.getByTitle('Activar modo oscuro').click()
+    const dark = ['picture,brightness(0.85)', ...(path === ARTICLE_WITH_EVERYTHING ? ['diagram,none'] : [])]
+    expect(new Set(await filtersOf(page)), path).toEqual(new Set(dark))
+    await page.getByTitle('Activar modo claro').click()
+    await plainPage.goto(path)
+    expect(new Set(await filtersOf(plainPage)), `${path}, without JavaScript`).toEqual(new Set(dark))
+  }
+  await plain.close()
+})
 
 test("the browser's toolbar has the colour of the chosen theme: before hydration, on other pages, after a reload", async ({
   page,
