@@ -4,7 +4,7 @@ export const site = {
   name: 'Alex Muestra',
   title: 'Alex Muestra',
   description:
-    'Portfolio y blog de Alex Muestra, desarrollador web en Madrid: full stack, machine learning y software sostenible.',
+    'Portfolio y blog de Alex Muestra, desarrollador web en Madrid: full stack, aprendizaje automático y software sostenible.',
   url: 'https://www.example.com',
   developmentHost: null,
   email: 'hola@example.com',
@@ -41,11 +41,11 @@ export const site = {
     about: {
       heading: 'Quién soy',
       description:
-        'Quién es Alex Muestra: formación, competencias, herramientas y aficiones de un perfil de desarrollo web en Madrid.',
+        'Quién es Alex Muestra: formación, conocimientos, herramientas y aficiones de un perfil de desarrollo web en Madrid.',
     },
     articles: {
       description:
-        'Artículos de Alex Muestra sobre desarrollo web, machine learning y software sostenible, escritos desde la práctica.',
+        'Artículos de Alex Muestra sobre desarrollo web, aprendizaje automático y software sostenible, escritos desde la práctica.',
       share: 'Desarrollo web, datos y software sostenible',
     },
   },

@@ -155,7 +155,7 @@ test('by keyboard: errors are announced and focusable, and nothing is requested 
   await expect(page.getByLabel('Mensaje')).toBeFocused()
   await page.keyboard.type('Hola.')
   await next()
-  await expect(page.getByRole('link', { name: 'Política de privacidad' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Políticas de Privacidad' })).toBeFocused()
   await next()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${site.url}/contacto/gracias`)

@@ -3,9 +3,9 @@ export const collectionWords = {
   articles: ['Artículos', 'Artículo'],
   pages: ['Páginas', 'Página'],
   stories: ['Historias de proyectos', 'Historia'],
-  data: ['Proyectos y currículo', 'Archivo'],
+  data: ['Proyectos y CV', 'Archivo'],
   projects: 'Proyectos',
-  resume: 'Currículo',
+  resume: 'CV',
   drafts: 'Borradores',
 } as const
 

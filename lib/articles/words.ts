@@ -97,7 +97,7 @@ const articles = (count: number) => `${count} ${unit(count)}`
 export const TAGS = {
   title: 'Etiquetas',
   description: (site: string) =>
-    `Los temas de los artículos de ${site}, con el número de artículos de cada uno.`,
+    `Las etiquetas de los artículos de ${site}, con el número de artículos de cada una.`,
   titleOf: (name: string) => `Artículos sobre ${name}`,
   descriptionOf: (name: string, count: number) =>
     count === 1 ? `Un artículo con la etiqueta ${name}.` : `${count} artículos con la etiqueta ${name}.`,

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import type { Language, Same } from '../site/language'
 import { ownerIn } from '../site/shown-site'
+import { NAV, NAV_EN } from '../site/frame-words'
 import { pageWords, wordsIn } from '../pages/words'
 import { routes } from '../site/routes'
 import { pageMetadata } from '../seo/metadata'
@@ -22,7 +23,7 @@ const CONTACT_WORDS_EN: ContactWords = {
     message: { label: 'Message', hint: 'Plain text, up to {max} characters.' },
     trap: 'Leave this empty',
     purpose: 'Your details are used only to read your message and reply to it.',
-    privacy: 'Privacy policy (in Spanish)',
+    privacy: NAV_EN.privacy,
     submit: 'Send message',
     sending: 'Sending the message…',
     network:
@@ -81,7 +82,7 @@ const CONTACT_WORDS = {
     /** Label of the honeypot field, which is not visible on the page. */
     trap: 'No escribas nada aquí',
     purpose: 'Estos datos se usan solo para leer el mensaje y responderlo.',
-    privacy: 'Política de privacidad',
+    privacy: NAV.privacy,
     submit: 'Enviar mensaje',
     sending: 'Enviando el mensaje…',
     network:

@@ -135,7 +135,7 @@ const BY_TAG = new Map<string, Colourway>(
       [INKS, 'php java backend api tecnologia tech'],
       [SAGES, 'sql mysql postgresql postgres sqlite mongodb bases-de-datos base-de-datos datos'],
       [MOSSES, 'green-software green sostenibilidad green-skills energia medio-ambiente'],
-      [APRICOTS, 'machine-learning ml ia ai llm rag python inteligencia-artificial'],
+      [APRICOTS, 'machine-learning aprendizaje-automatico ml ia ai llm rag python inteligencia-artificial'],
       [SANDS, 'personal viajes senderismo vida deporte tutoriales tutorials tutorial guia guias'],
       [TERRACOTTAS, 'arduino raspberry-pi raspberry electronica hardware iot'],
     ] as const

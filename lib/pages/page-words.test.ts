@@ -8,7 +8,7 @@ afterEach(() => void Object.assign(site, { pages, city }))
 test("by default the site's own texts are used", () => {
   expect(pageWords('about')).toMatchObject({
     heading: 'Quien soy',
-    share: 'Formación, competencias y aficiones',
+    share: 'Formación, conocimientos y aficiones',
   })
   expect(pageWords('projects').heading).toBe('Últimos trabajos')
   expect(pageWords('articles').heading).toBe('Artículos & Blog')

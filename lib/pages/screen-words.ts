@@ -4,7 +4,7 @@ export const ABOUT = {
   title: 'Sobre mí',
   heading: 'Quien soy',
   description: (name: string, city: string | null) =>
-    `Quién es ${name}: formación, competencias, herramientas y aficiones${city ? `, en ${city}` : ''}.`,
+    `Quién es ${name}: formación, conocimientos, herramientas y aficiones${city ? `, en ${city}` : ''}.`,
   hobbiesHeading: 'Cuando no programo',
   skillsHeading: 'Profesional Skill',
   toolsHeading: 'Herramientas que uso',
@@ -67,10 +67,10 @@ export const HOME = {
 /** Texts below the title on preview cards, used if the owner gives none. */
 export const SHARE = {
   home: 'Portfolio y blog',
-  about: 'Formación, competencias y aficiones',
+  about: 'Formación, conocimientos y aficiones',
   projects: 'Web y apps: qué hacen y dónde probarlas',
   articles: 'Lo que aprendo, por escrito',
-  resume: 'Experiencia, formación y competencias',
+  resume: 'Experiencia, formación y conocimientos',
   contact: 'Una oferta, un proyecto o cualquier otra cosa',
   privacy: 'Qué datos se tratan y qué derechos puede ejercer',
 } as const
@@ -96,7 +96,7 @@ export const SUBSCRIBE = {
   feedsHeading: 'Direcciones',
   feeds: { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' },
   same: (count: number) => `Las tres dicen lo mismo: los ${count} artículos más recientes, enteros.`,
-  tagsHeading: 'Solo un tema',
+  tagsHeading: 'Solo una etiqueta',
   tags: 'Cada etiqueta tiene su propio canal: abre una etiqueta y elige «Suscribirse por RSS».',
 } as const
 

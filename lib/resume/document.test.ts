@@ -204,7 +204,7 @@ test('another language has its own headings, months, country and anchors', () =>
   ])
   expect(inEnglish.place).toBe('Madrid, Spain')
   expect(inEnglish.seeking).toBe('Jornada completa · Madrid · from Feb\u00a02026')
-  expect(inEnglish.title).toBe('CV of Ana Peña: Web')
+  expect(inEnglish.title).toBe('Résumé of Ana Peña: Web')
 })
 
 test('the first page image has three widths, for each CV', () => {

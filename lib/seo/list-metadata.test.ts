@@ -101,7 +101,8 @@ test('a series can be indexed whatever its number of articles', () => {
 test('the list of tags describes the site', () => {
   expect(tagsMetadata()).toMatchObject({
     title: 'Etiquetas | Cuaderno de pruebas',
-    description: 'Los temas de los artículos de Cuaderno de pruebas, con el número de artículos de cada uno.',
+    description:
+      'Las etiquetas de los artículos de Cuaderno de pruebas, con el número de artículos de cada una.',
     alternates: { canonical: `${ORIGIN}/etiquetas` },
     openGraph: { images: [imageIn('page/articles.jpg?v=')] },
   })

@@ -20,7 +20,7 @@ test('§2 a page has title, description and canonical address', () => {
 test("§2 the social preview has the same data, with the page's card", () => {
   const { openGraph, twitter } = pageMetadata(PAGE)
   const picture = {
-    alt: 'Tarjeta con un dibujo y el texto «Cuaderno de pruebas · Sobre mí · Formación, competencias y aficiones»',
+    alt: 'Tarjeta con un dibujo y el texto «Cuaderno de pruebas · Sobre mí · Formación, conocimientos y aficiones»',
     url: expect.stringMatching(/^https:\/\/site\.example\/media\/page\/about\.jpg\?v=\w+$/) as string,
   }
   expect(openGraph).toEqual({

@@ -46,7 +46,7 @@ test.each(FILES)('%s declares its standard, its title and its language', async (
     metadata instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(metadata).decode()).toString() : ''
   expect(xml).toContain('<pdfuaid:part>1</pdfuaid:part>')
   expect(xml).toContain(`>${document.getTitle()}</rdf:li>`)
-  expect(document.getTitle()).toMatch(/^CV (?:de|of) Inés Prueba: /)
+  expect(document.getTitle()).toMatch(/^(?:CV de|Résumé of) Inés Prueba: /)
   expect(document.catalog.lookup(name('MarkInfo'), PDFDict).toString()).toContain('/Marked true')
   expect(document.catalog.lookup(name('ViewerPreferences'), PDFDict).toString()).toContain(
     '/DisplayDocTitle true',
