@@ -23,7 +23,7 @@ export const site = {
     { kind: 'professional', url: 'https://example.com/red-profesional' },
     { kind: 'photos', url: 'https://example.com/fotos' },
   ],
-  menu: ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'],
+  menu: ['home', 'about', 'projects', 'articles', { page: 'resume', label: 'CV' }, 'contact', 'privacy'],
   repository: null,
   calendarUser: 'sample',
   analytics: null,
