@@ -89,7 +89,7 @@ test('the pause button is on the first line of the role in every width, and on a
   const main = page.getByRole('main')
   const typed = page.locator('[aria-hidden]:has(> [data-role])')
   for (const [width, screen] of [
-    [320, 640],
+    [320, 568],
     [360, 640],
     [390, 844],
     ...[600, 768, 1024, 1180, 1440].map((wide) => [wide, 844] as const),
@@ -114,5 +114,30 @@ test('the pause button is on the first line of the role in every width, and on a
       expect((box?.y ?? Infinity) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(screen)
     }
     await expect(main.getByText(/^Disponible · /)).toBeVisible()
+  }
+})
+
+test('a role that wraps has even rows, and the pause button is beside them', async ({ page }) => {
+  await page.clock.install() // nothing is typed
+  await page.goto('/')
+  const typed = page.locator('[aria-hidden]:has(> [data-role])')
+  await typed.evaluate((line) => {
+    const role = 'Ingeniera júnior de aprendizaje automático'
+    line.querySelector('[data-role]')?.setAttribute('data-role', role)
+    if (line.firstElementChild) line.firstElementChild.textContent = role
+  })
+  for (const width of [600, 700, 768, 900, 1024, 1180]) {
+    await page.setViewportSize({ width, height: 844 })
+    const button = await page.getByRole('button', { name: 'Pausar la animación' }).boundingBox()
+    const rows = await typed.locator('> :first-child').evaluate((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return [...range.getClientRects()].map((row) => ({ width: row.width, right: row.right }))
+    })
+    const widest = Math.max(...rows.map((row) => row.width))
+    expect(Math.min(...rows.map((row) => row.width)) / widest, `${width} px`).toBeGreaterThan(0.6)
+    const distance = (button?.x ?? Infinity) - Math.max(...rows.map((row) => row.right))
+    expect(distance, `${width} px`).toBeGreaterThan(0)
+    expect(distance, `${width} px`).toBeLessThan(100)
   }
 })
