@@ -148,6 +148,19 @@ test('on a wide screen a long line of code uses the empty margin, and the outlin
   expect(box?.x).toBeGreaterThanOrEqual(await leftOf(page, 'header a'))
 })
 
+test('at the end of an article neighbours, series, share and feeds are in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/article/prueba-arranque', ARTICLE_WITH_EVERYTHING]) {
+    await page.goto(path)
+    const tops = [
+      await page.getByRole('navigation', { name: 'Otros artículos' }).boundingBox(),
+      await page.getByRole('button', { name: 'Copiar como Markdown' }).boundingBox(),
+      await page.getByRole('main').getByRole('link', { name: 'Suscribirse' }).boundingBox(),
+    ].map((box) => (box ? box.y + box.height / 2 : NaN))
+    expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(4)
+  }
+})
+
 test('with more contrast asked for, muted text is stronger', async ({ page }) => {
   const muted = () => page.getByText('Hola, soy').evaluate((greeting) => getComputedStyle(greeting).color)
   await page.goto('/')
