@@ -105,6 +105,9 @@ const MAX_COLOURED_CHARACTERS = 20_000
 /** The same limit for all blocks of a text together, counted from its start. */
 const MAX_COLOURED_IN_TEXT = 100_000
 
+/** Lines that fit in the column of the text, with room for their numbers. */
+const NARROW_LINE_CHARACTERS = 64
+
 /**
  * A rehype plugin for the code blocks of a page: syntax highlighting, marks and line numbers, in a frame with the file
  * name, the language and a copy button.
@@ -141,7 +144,17 @@ function frameOf({ pre, meta, language, changes }: CodePlan, words: TextWords): 
   ].flatMap((part) => [part, textOf(' ')])
   const ariaLabel = title ? words.codeOf(title) : words.code
   const region = { ...pre, properties: { tabIndex: 0, role: 'group', ariaLabel } }
-  return elementOf('div', { dataCode: true }, [elementOf('div', { dataBar: true }, bar), region])
+  return elementOf('div', { dataCode: true, dataWide: hasLongLine(pre) || undefined }, [
+    elementOf('div', { dataBar: true }, bar),
+    region,
+  ])
+}
+
+function hasLongLine(pre: Element): boolean {
+  return toString(pre)
+    .replaceAll('\t', '  ')
+    .split('\n')
+    .some(({ length }) => length > NARROW_LINE_CHARACTERS)
 }
 
 /** Does the same for feeds, which have no styles: titles and marks only; diffs keep their markers. */
