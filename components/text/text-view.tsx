@@ -9,7 +9,7 @@ import { Markdown, Outline } from '../markdown/markdown'
 import { Picture } from '../ui/picture'
 import styles from './text-view.module.css'
 
-const PICTURE_SIZES = '(min-width: 64rem) 60rem, 100vw'
+const PICTURE_SIZES = '(min-width: 48rem) 39rem, 100vw'
 
 type TextViewProps = {
   title: string

@@ -12,6 +12,7 @@ test('every page has one of two left edges: that of the header, or that of the t
   await page.goto(ARTICLE_WITH_EVERYTHING)
   const [wide, reading] = [await leftOf(page, 'header a'), await leftOf(page, '[data-text]')]
   expect(reading).toBeGreaterThan(wide + 200)
+  expect(await leftOf(page, 'article > img, article > picture > img')).toBe(reading)
   for (const path of [
     '/serie/pruebas-por-entregas',
     '/buscar',
@@ -22,9 +23,22 @@ test('every page has one of two left edges: that of the header, or that of the t
     await page.goto(path)
     expect(await leftOf(page, 'main h1'), path).toBe(reading)
   }
-  for (const path of ['/articles', '/project', '/etiquetas', '/about', '/contacto']) {
+  for (const path of ['/articles', '/project', '/etiquetas', '/about', '/contacto', '/resume']) {
     await page.goto(path)
     expect(await leftOf(page, 'main h1'), path).toBe(wide)
+  }
+})
+
+test('the CV, its document and the calendar end where the header does', async ({ page }) => {
+  const rightOf = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().right)
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about')
+    const right = await rightOf('main header')
+    expect(await rightOf('section:has(> #calendario) [role="group"] >> xpath=..'), `${width} px`).toBe(right)
+    await page.goto('/resume')
+    for (const part of ['.cv', '[data-zoom] > :last-child'])
+      expect(await rightOf(part), `${width} px, ${part}`).toBe(right)
   }
 })
 
