@@ -4,6 +4,7 @@ import { format } from 'oxfmt'
 import type { Folders } from '../../site/content-folder'
 import { aboutSchema, homeSchema, siteSchema } from '../../site/owner-schema'
 import { writeWhole } from '../../site/write-whole.mjs'
+import { sourceOf } from '../cv/source-mark'
 import { NEW_REDIRECTS } from '../import/redirects'
 import { listNames } from '../list-files'
 import { fingerprint, type Sample } from '../sample/sample'
@@ -28,9 +29,12 @@ export type Content = { files: Map<string, Buffer>; isSample: (name: string) => 
 export async function readContent({ content }: Folders, sample: Sample): Promise<Content> {
   const files = new Map<string, Buffer>()
   for (const name of listNames(content).sort()) files.set(name, await readFile(path.join(content, name)))
-  const isSample = (name: string) => {
+  const isSample = (name: string): boolean => {
     const data = files.get(name)
-    return data !== undefined && sample.files[name] === fingerprint(name, data)
+    if (data === undefined) return false
+    // Printing the sample's CV again makes other files of it.
+    const isPrinted = /^cv(?:\.pdf$|\/)/.test(name) && sourceOf(data) !== null
+    return sample.files[name] === fingerprint(name, data) || (isPrinted && isSample('resume.json'))
   }
   return { files, isSample }
 }

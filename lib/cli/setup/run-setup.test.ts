@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import path from 'node:path'
 import { writeFileSync } from 'node:fs'
 import { runModule } from '../../site/owner-module'
+import { markSource } from '../cv/source-mark'
 import { ANSWERS, Desk, SAMPLE } from '@/e2e/unit/own-setup'
 
 let desk: Desk
@@ -53,6 +54,21 @@ test("without it articles, projects and images stay; the generated CV is deleted
   expect(removed).toEqual(['cv.pdf'])
   expect(Object.keys(desk.files())).toContain('articles/uno.md')
   expect(todo[0]).toBe('6 files of the sample are still there: npm run setup -- --empty takes them away')
+})
+
+test("the sample's CV goes too after npm run cv has printed it again; a document of the owner's stays", async () => {
+  desk.write('cv.pdf', markSource(Buffer.from('%PDF printed again'), 'v2'))
+  desk.write('cv/es/cv.docx', markSource(Buffer.from('%PDF printed again'), 'v2'))
+  desk.write('cv/en/cv.docx', 'a document of my own')
+  const { removed } = await desk.setup(ANSWERS)
+  expect(removed.toSorted()).toEqual(['cv.pdf', 'cv/es/cv.docx'])
+})
+
+test("the owner's own CV stays when it was printed", async () => {
+  await desk.setup(ANSWERS)
+  desk.write('cv.pdf', markSource(Buffer.from('%PDF mine'), 'v1'))
+  const { removed } = await desk.setup({ ...ANSWERS, empty: true, city: 'Vigo' })
+  expect(removed).not.toContain('cv.pdf')
 })
 
 test('the same answers again, or none, change nothing; no second backup is made', async () => {
