@@ -92,7 +92,16 @@ for (const path of ['/articles/page/2?vista=lista&q=prueba', '/articles?q=zzzz']
     expect({ said, violations }).toEqual({ said: [], violations: [] })
   })
 
-/** Serves the site's pages in three pieces, cut within the navigation and before the heading. */
+/** Where a page is cut: within the navigation, before the heading, and before the introduction of the home page. */
+const CUTS = ['/project"', '<h1', 'p-note']
+
+/** Returns where a page is cut; other files are whole. */
+function cutsOf(bytes: Buffer): number[] {
+  const nav = bytes.indexOf('<nav')
+  return nav < 0 ? [] : CUTS.map((cut) => bytes.indexOf(cut, nav)).filter((at) => at > 0)
+}
+
+/** Serves the site's pages in pieces. */
 function inPieces(site: string) {
   const server = createServer((request, response) => {
     void (async () => {
@@ -100,15 +109,13 @@ function inPieces(site: string) {
       const answer = await fetch(site + request.url, { headers: { accept } })
       const bytes = Buffer.from(await answer.arrayBuffer())
       response.setHeader('content-type', answer.headers.get('content-type') ?? '')
-      const inHeader = bytes.indexOf('/project"', bytes.indexOf('<nav'))
-      if (inHeader > 0) {
-        const inMain = bytes.indexOf('<h1', inHeader)
-        response.write(bytes.subarray(0, inHeader))
+      let sent = 0
+      for (const end of cutsOf(bytes)) {
+        response.write(bytes.subarray(sent, end))
+        sent = end
         await wait(BETWEEN_PIECES_MS)
-        response.write(bytes.subarray(inHeader, inMain))
-        await wait(BETWEEN_PIECES_MS)
-        response.end(bytes.subarray(inMain))
-      } else response.end(bytes)
+      }
+      response.end(bytes.subarray(sent))
     })()
   })
   return new Promise<{ address: string; close: () => void }>((resolve) => {
@@ -122,8 +129,8 @@ function inPieces(site: string) {
 /** Longer than a browser waits for more of a page before it paints what there is. */
 const BETWEEN_PIECES_MS = 800
 
-for (const path of ['/articles', '/en/about'])
-  test(`${path}: a header that arrives in pieces is painted when it is whole`, async ({ page, baseURL }) => {
+for (const path of ['/', '/articles', '/en/about'])
+  test(`${path}: a page that arrives in pieces doesn't move`, async ({ page, baseURL }) => {
     const pieces = await inPieces(baseURL ?? '')
     await watchShifts(page)
     await page.goto(pieces.address + path)
