@@ -60,3 +60,10 @@ test('with --json it prints one object', async () => {
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({ problems: [{ file: 'content/resume.json', place: { line: 1 } }] })
 })
+
+test('a folder without site.ts is told like any other fault', async () => {
+  writeOwnSite({ 'site.ts': null })
+  const { code, error } = await run()
+  expect(code).toBe(1)
+  expect(error).toContain('content/site.ts: is missing. Restore it: the site is made from it.')
+})

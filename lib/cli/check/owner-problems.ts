@@ -34,10 +34,9 @@ export const ownerProblems: Check = async ({ folders, site, home, about, project
   // Fields that depend on environment variables. Their modules read site.ts when they are imported.
   const configured = [
     await problemsFrom(async () => site && (await import('../../site/site-url')).assertPublic(site.url)),
-    await problemsFrom(async () => {
-      const { mailAddresses } = await import('../../contact/mail')
-      if (site && env.SMTP_URL) mailAddresses(env, site.email)
-    }),
+    await problemsFrom(
+      async () => site && env.SMTP_URL && (await import('../../contact/mail')).mailAddresses(env, site.email),
+    ),
   ].flatMap(({ problems }) => problems)
   for (const { field, message, fix, severity } of configured)
     report('site.ts')([field], message, fix, { severity })
