@@ -108,6 +108,7 @@ test.each([
   ],
   ['TRUST_PROXY', ['0', '2'], ['on', '11']],
   ['BUILD_CACHE', ['on', 'off'], ['yes']],
+  ['NEXT_DEPLOYMENT_ID', ['v1_2-a'], ['mi versión', 'v1.2']],
 ])('%s accepts %j and rejects %j', (name, good, bad) => {
   for (const value of good) expect(parseEnvironment({ [name]: value })).toHaveProperty(name)
   for (const value of bad) expect(() => parseEnvironment({ [name]: value })).toThrow(`${name}: `)

@@ -101,6 +101,10 @@ const variables = z.object({
     )
     .optional(),
   TRUST_PROXY: wholeNumber('proxies', 0, 10).default(0),
+  NEXT_DEPLOYMENT_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'must consist of letters without accents, digits, - and _')
+    .optional(),
   NEXT_OUTPUT: z.literal('standalone', 'must be "standalone", or not be set').optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
   NEXT_PHASE: z.string().optional(),
