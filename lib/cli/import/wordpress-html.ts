@@ -76,8 +76,13 @@ function expandShortcodes(text: string, pictures: Texts, lost: string[]): string
   return text
     .replace(CAPTION, '<figure>$2<figcaption>$1$3</figcaption></figure>')
     .replace(GALLERY, (_, ids: string) => {
-      const found = ids.split(',').flatMap((id) => pictures.get(id.trim()) ?? [])
-      return found.map((address) => `\n\n<p><img src="${address}" alt=""></p>\n\n`).join('')
+      const shown = ids.split(',').map((id) => {
+        const address = pictures.get(id.trim())
+        if (!address)
+          lost.push(`the picture ${id.trim()} of a gallery is left out: the export doesn't have it`)
+        return address ? `\n\n<p><img src="${address}" alt=""></p>\n\n` : ''
+      })
+      return shown.join('')
     })
     .replace(EMBED, (whole, _name, given: string, inner = '') => {
       const page = embeddedPage(inner.trim() || (/https?:\/\/[^\s"'\]]+/.exec(given)?.[0] ?? ''))

@@ -92,6 +92,7 @@ test('losses are listed by file', async () => {
     'wordpress.xml: the page "Sobre mí" is left out',
     `${first}: its comments are left out: 2`,
     `${first}: the block "latest-posts" is left out: WordPress makes it when a page is shown`,
+    `${second}: the picture 22 of a gallery is left out: the export doesn't have it`,
     `${second}: the shortcode [contact-form-7 id="4" title="Contacto"] is left out`,
     `${second}: an embedded iframe is a link now: https://www.youtube.com/watch?v=xyz78901234`,
     `${second}: a form is left out`,
