@@ -20,6 +20,13 @@ test.each([
   expect(() => parse({ status: 'secret' })).toThrow('status')
 })
 
+test('the path of a picture may have blanks, as names of photographs do; a name alone is no path', () => {
+  const shown = (featured_image: string) => article({ featured_image }).featured_image
+  expect(shown('/images/mi foto.jpg')).toBe('/images/mi%20foto.jpg')
+  expect(() => shown('mi foto.jpg')).toThrow('a path such as /images/a.svg')
+  expect(() => shown('/ foto.jpg')).toThrow('a path such as /images/a.svg')
+})
+
 test('an article can belong to one project or several', () => {
   expect(article({ project: 3 }).project).toEqual([3])
   expect(article({ project: [3, 4] }).project).toEqual([3, 4])

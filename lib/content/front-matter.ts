@@ -16,9 +16,9 @@ const text = (max: number) =>
 
 const image = z
   .string('a path such as /images/a.svg')
-  .regex(/^(\/|https:\/\/)\S+$/, 'a path such as /images/a.svg, or an https address')
-  // Credentials are removed, as the URL is published.
-  .transform((address) => address.replace(/^https:\/\/[^/?#]*@/, 'https://'))
+  .regex(/^(\/|https:\/\/)\S[^\n]*$/, 'a path such as /images/a.svg, or an https address')
+  // Credentials are removed, as the URL is published. Names of photographs often have blanks.
+  .transform((address) => address.replace(/^https:\/\/[^/?#]*@/, 'https://').replaceAll(' ', '%20'))
 
 const id = (row: string) => {
   const expected = `a whole number above 0 that no other ${row} has`
