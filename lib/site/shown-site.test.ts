@@ -109,6 +109,17 @@ test('missing translations are listed; existing ones, and those missing in Spani
   expect(untranslated()).toEqual([])
 })
 
+test('texts of an about page that is switched off lack no translation', () => {
+  const given = { site: { ...site }, about: { ...about } }
+  about.hobbies = [{ icon: null, text: 'Ajedrez' }]
+  const files = () => new Set(untranslated().map(({ file }) => file))
+  expect(files()).toContain('en/about.ts')
+  site.without = ['about']
+  expect(files()).not.toContain('en/about.ts')
+  Object.assign(site, given.site)
+  Object.assign(about, given.about)
+})
+
 test('whatever the owner has in Spanish, no English field has text until it is translated', () => {
   const given = { site: { ...site }, home: { ...home }, about: { ...about } }
   site.portrait = { image: '/images/p.svg', night: null, alt: 'Retrato' }

@@ -61,8 +61,9 @@ export function untranslated(): Untranslated[] {
     ['en/about.ts', 'picture.alt', about.picture, english.about.picture.alt],
     ['en/about.ts', 'hobbies', about.hobbies, english.about.hobbies],
   ]
+  const isShown = (file: string) => file !== 'en/about.ts' || !site.without.includes('about')
   return fields
-    .filter(([, , spanish, words]) => isGiven(spanish) && !isGiven(words))
+    .filter(([file, , spanish, words]) => isShown(file) && isGiven(spanish) && !isGiven(words))
     .map(([file, field]) => ({ file, field }))
 }
 
