@@ -53,6 +53,26 @@ test('before hydration, the theme toggle takes effect at once, and the choice pe
   expect(await theme()).toBe('light')
 })
 
+test('before hydration, without a network, a link keeps the page and says so; React leaves the note alone', async ({
+  page,
+  context,
+}) => {
+  const scripts = await openEarly(page, '/articles')
+  const next = page.getByRole('link', { name: 'Siguiente' })
+  const note = page.getByText('No hay conexión a internet')
+  await context.setOffline(true)
+  await next.click()
+  await expect(note).toBeVisible()
+  await expect(page).toHaveURL('/articles')
+  // The request by which the network was tried.
+  faults = faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))
+  await context.setOffline(false)
+  await scripts()
+  await expect(note).toBeHidden()
+  await next.click()
+  await expect(page).toHaveURL('/articles/page/2')
+})
+
 test('before hydration, the list can be searched and switched to list view, and stays that way', async ({
   page,
 }) => {
