@@ -33,8 +33,8 @@ test('every page has the same policy, which lists its scripts by hash and allows
     expect(answer.headers.get('cross-origin-resource-policy'), page).toBe('same-origin')
     const scripts = inlineScripts(html)
     for (const script of scripts) expect(policy, page).toContain(hashSource(script))
-    // The mark of the start, the theme, the start of the page, the colour of the browser's bar.
-    expect(scripts, page).toHaveLength(4)
+    // The mark of the start, the theme, the start of the page, the colour of the browser's bar, what stays without a network.
+    expect(scripts, page).toHaveLength(5)
     const deferred = readDeferred(html)
     expect(deferred?.scripts.length, page).toBeGreaterThan(2)
     expect(deferred?.data.length, page).toBeGreaterThan(1)

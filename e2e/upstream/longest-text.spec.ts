@@ -42,8 +42,8 @@ for (const slug of Object.keys(ARTICLES))
     for (const answer of answers) {
       expect(answer.status).toBe(200)
       expect(headerBytes(answer)).toBeLessThanOrEqual(MAX_HEADER_BYTES)
-      // The mark of the start, the theme, what starts the page, and the colour of the browser's bars.
-      expect(inlineScripts(await answer.text())).toHaveLength(4)
+      // As many as any page has: e2e/pages/policy.spec.ts.
+      expect(inlineScripts(await answer.text())).toHaveLength(5)
     }
     expect(policies[0]).toBe(policies[1])
     expect(policies[0]).toBe((await fetch(`${site.url}/`)).headers.get('content-security-policy'))
