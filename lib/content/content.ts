@@ -12,7 +12,8 @@ import type { Article, ArticleEntry } from './types'
 /** How the pages of this process reach the content. */
 export type Content = Pick<ContentStore, 'sync' | 'failure' | 'readText' | 'lastOrder'> & {
   texts: Texts
-  source: ContentSource
+  /** Asked for what is never kept, such as drafts; null while the site is built. */
+  source: ContentSource | null
   /** Takes orders and tells how it is doing; null while the site is built. */
   store: ContentStore | null
 }
@@ -67,7 +68,9 @@ export function contentStore(): ContentStore {
 
 /** Returns the source itself, for what is never kept, such as drafts. */
 export function contentSource(): ContentSource {
-  return openedContent().source
+  const { source } = openedContent()
+  if (!source) throw new Error('a build reads no drafts')
+  return source
 }
 
 /**

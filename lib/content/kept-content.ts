@@ -6,7 +6,6 @@ import { causeOf, log } from '../site/log'
 import { writeWhole } from '../site/write-whole.mjs'
 import { createSnapshot, type Snapshot } from './snapshot'
 import type { Content } from './content'
-import { createSource } from './source'
 import { createTexts } from './texts'
 import { EMPTY_STATE, type HeldState } from './held-state'
 
@@ -106,7 +105,7 @@ export function openBuildContent(): Content {
     readText: () => Promise.reject(new Error('a build reads no content after its beginning')),
     lastOrder: () => '',
     store: null,
-    source: createSource(),
+    source: null,
     texts: createTexts(textsFolder(folder)),
   }
 }
