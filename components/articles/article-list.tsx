@@ -1,7 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useLayoutEffect, useState } from 'react'
-import { withListQuery, searchArticles, type ListQuery, readListQuery } from '@/lib/articles/list-query'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ListQuery, readListQuery, searchArticles, withListQuery } from '@/lib/articles/list-query'
 import { ARTICLE_LIST, type ArticleListLabels, type ARTICLES } from '@/lib/articles/words'
 import { LIST_ERRORS } from '@/lib/site/error-words'
 import { throttledAddress } from '@/lib/site/replace-address'
@@ -9,13 +9,13 @@ import { articlesPath, SEARCH_PATH } from '@/lib/site/routes'
 import button from '../ui/button.module.css'
 import { CardGrid } from '../ui/card-grid'
 import { IntentLink } from '../ui/intent-link'
-import { ListFailed } from '../ui/list-failed'
+import { ListFailed, ListLink } from '../ui/paged-list'
 import { saveListPath } from '../ui/saved-list-path'
 import { usePagedList } from '../ui/use-paged-list'
 import styles from './article-list.module.css'
-import { ArticlePages } from './article-pages'
-import { ListTools, type ViewOption } from './list-tools'
+import { ListTools, preventDefault, type ViewOption } from './list-tools'
 import type { RenderedPage } from './rendered-page'
+import type { ArticlePagination } from '@/lib/content/types'
 
 type ArticleListProps = {
   labels: ArticleListLabels
@@ -144,4 +144,47 @@ function useListQuery() {
     replaceAddress(location.pathname + query)
   }
   return { ...readListQuery(search), search, change }
+}
+
+type ArticlePagesProps = ArticlePagination & {
+  labels: ArticleListLabels
+  busy: boolean
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/**
+ * Pagination: 'Anterior', 'Página X de Y', 'Siguiente'. The links are disabled at the ends and while a list is loading.
+ * While loading, they keep their href, and with it the focus.
+ */
+function ArticlePages({
+  current_page,
+  total_pages,
+  has_prev,
+  has_next,
+  labels,
+  busy,
+  onFollow,
+}: ArticlePagesProps) {
+  const step = (label: string, page: number, exists: boolean) => (
+    <ListLink
+      className={button.button}
+      data-variant="outline"
+      href={articlesPath(page)}
+      exists={exists}
+      aria-disabled={busy || undefined}
+      onClick={busy ? preventDefault : onFollow}
+    >
+      {label}
+    </ListLink>
+  )
+  return (
+    <nav className={styles.pages} aria-label={labels.paginationLabel}>
+      {step(labels.previous, current_page - 1, has_prev)}
+      <p>
+        <span hidden={busy}>{ARTICLE_LIST.page(current_page, total_pages)}</span>
+        <span role="status">{busy && labels.loading}</span>
+      </p>
+      {step(labels.next, current_page + 1, has_next)}
+    </nav>
+  )
 }

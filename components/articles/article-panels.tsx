@@ -1,7 +1,7 @@
 import { ERRORS } from '@/lib/site/error-words'
 import { routes } from '@/lib/site/routes'
 import { ButtonLink } from '../ui/button-link'
-import { Container } from '../ui/container'
+import { Container } from '../ui/page-frame'
 import { IntentLink } from '../ui/intent-link'
 import { Panel } from '../ui/panel'
 import button from '../ui/button.module.css'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useSavedListPath } from '../ui/saved-list-path'
-import { CoverTransitionLink } from '../ui/cover-transition-link'
+import { CoverTransitionLink } from '../ui/cover-transition'
 
 /** `list`: path of the list. Only the Spanish list has pages, a search and views to restore. */
 type BackLinkProps = { cover: number; list: string; children: ReactNode }

@@ -3,9 +3,8 @@ import { SERIES } from '@/lib/articles/words'
 import { publicationDate } from '@/lib/content/publication'
 import type { Series } from '@/lib/articles/series-list'
 import { routes } from '@/lib/site/routes'
-import { Container } from '../ui/container'
+import { Container, PageHeading } from '../ui/page-frame'
 import { Day } from '../ui/day'
-import { PageHeading } from '../ui/page-heading'
 import styles from './series.module.css'
 
 /** The articles of a series, in reading order. */

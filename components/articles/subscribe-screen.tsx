@@ -5,8 +5,7 @@ import { SUBSCRIBE } from '@/lib/pages/screen-words'
 import { TAGS } from '@/lib/articles/words'
 import { routes } from '@/lib/site/routes'
 import { topicRoutes } from '@/lib/articles/routes'
-import { Container } from '../ui/container'
-import { PageHeading } from '../ui/page-heading'
+import { Container, PageHeading } from '../ui/page-frame'
 import styles from './topics.module.css'
 
 const FEEDS = [

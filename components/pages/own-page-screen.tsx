@@ -4,8 +4,7 @@ import { ownPageMedia } from '@/lib/pages/site-segments'
 import { type OwnPage } from '@/lib/pages/added-pages'
 import { OUTLINE } from '@/lib/pages/screen-words'
 import { Markdown, Outline } from '../markdown/markdown'
-import { Container } from '../ui/container'
-import { PageHeading } from '../ui/page-heading'
+import { Container, PageHeading } from '../ui/page-frame'
 import styles from './own-page.module.css'
 
 /** A page of the owner's own: title and text, with an outline if it is long. */

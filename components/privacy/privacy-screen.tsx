@@ -1,7 +1,6 @@
 import { PRIVACY } from '@/lib/pages/screen-words'
 import { pageWords } from '@/lib/pages/words'
-import { Container } from '../ui/container'
-import { PageHeading } from '../ui/page-heading'
+import { Container, PageHeading } from '../ui/page-frame'
 import { PlainMarkdown } from '../markdown/plain-markdown'
 
 type PrivacyScreenProps = { text: string; updated: string | null }

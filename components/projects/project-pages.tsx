@@ -4,7 +4,7 @@ import { pageItems } from '@/lib/projects/views'
 import type { ProjectType } from '@/lib/content/types'
 import { projectsPath } from '@/lib/site/routes'
 import { fill } from '@/lib/text/fill'
-import { ListLink } from '../ui/list-link'
+import { ListLink } from '../ui/paged-list'
 import { Spaced } from '../ui/spaced'
 import styles from './project-pages.module.css'
 

@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/button-link'
 import { Day } from '../ui/day'
 import { FigureLine } from '../ui/figure-line'
 import { BackIcon } from '../ui/icons'
-import { CoverTransitionLink } from '../ui/cover-transition-link'
+import { CoverTransitionLink } from '../ui/cover-transition'
 import { IntentLink } from '../ui/intent-link'
 import styles from './story-facts.module.css'
 

@@ -1,4 +1,5 @@
-import { articleImage, cardTags } from '@/lib/articles/article'
+import type { ReactNode } from 'react'
+import { articleImage, badgeTone, cardTags } from '@/lib/articles/article'
 import { publicationDate } from '@/lib/content/publication'
 import type { Language, Same } from '@/lib/site/language'
 import { ARTICLES } from '@/lib/articles/words'
@@ -6,12 +7,15 @@ import { formatDate } from '@/lib/text/date'
 import type { ArticleSummary } from '@/lib/content/types'
 import { articleMedia } from '@/lib/images/responsive-image'
 import { localPath, routes } from '@/lib/site/routes'
-import { CoverTransitionLink } from './cover-transition-link'
-import { Badge, TagLink } from './tag-link'
+import { CoverTransitionLink } from './cover-transition'
 import { CARD_SIZES, Picture } from './picture'
 import { Spaced } from './spaced'
 import linkStyles from './card-link.module.css'
 import styles from './article-card.module.css'
+import { IntentLink } from './intent-link'
+import { topicRoutes } from '@/lib/articles/routes'
+import { slugOf } from '@/lib/text/folding'
+import badge from './badge.module.css'
 
 type ArticleCardProps = {
   article: ArticleSummary
@@ -100,4 +104,24 @@ export function CardLink({ href, title, cover, loading }: CardLinkProps) {
       {title}
     </CoverTransitionLink>
   )
+}
+
+type TagLinkProps = { tag: string; className?: string; tone?: string; linked?: boolean; children?: ReactNode }
+
+/**
+ * A link from a tag to its articles; plain text if the tag's name yields no slug. A page has many, so none is
+ * prefetched until a pointer enters its link.
+ */
+export function TagLink({ tag, className, tone, linked = true, children = tag }: TagLinkProps) {
+  const slug = linked ? slugOf(tag) : ''
+  const shown = { className, 'data-tone': tone, children }
+  return slug ? <IntentLink href={topicRoutes.tag(slug)} {...shown} /> : <span {...shown} />
+}
+
+/**
+ * A tag in the colour defined for its name (SPEC §3).
+ * @param linked false for plain text, where there is no topic page to link to
+ */
+export function Badge({ tag, linked = true }: { tag: string; linked?: boolean }) {
+  return <TagLink tag={tag} className={badge.badge} tone={badgeTone(tag)} linked={linked} />
 }

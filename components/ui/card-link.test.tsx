@@ -13,7 +13,6 @@ jest.mock('next/link', () => ({
     </button>
   ),
 }))
-jest.mock('./cover-transition', () => ({ transitionCover: (_: string, go: () => void) => go() }))
 jest.mock('react', () => {
   const react = jest.requireActual<typeof import('react')>('react')
   return {
@@ -25,6 +24,8 @@ jest.mock('react', () => {
     },
   }
 })
+
+window.matchMedia = () => ({ matches: true }) as MediaQueryList // motion is reduced
 
 test('§2 Article: a card shows that its article is loading, until it is shown', () => {
   render(<CardLink href="/article/uno" title="Uno" cover={1} loading="Cargando artículo..." />)

@@ -4,7 +4,7 @@ import type { MISSING } from '@/lib/pages/screen-words'
 import type { Same } from '@/lib/site/language'
 import styles from '../layout/layout.module.css'
 import { ButtonLink } from './button-link'
-import { Container } from './container'
+import { Container } from './page-frame'
 import { Picture } from './picture'
 
 /** A full-page message: title, text and actions beside an illustration. */

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { aProject } from '@/e2e/unit/builders'
-import { PROJECT_LIST_EN } from '@/lib/projects/words.en'
-import { PROJECT_LIST } from '@/lib/projects/words'
+import { PROJECT_LIST, PROJECT_LIST_EN } from '@/lib/projects/words'
 import { ProjectCard } from './project-card'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))

@@ -3,8 +3,7 @@ import { publicationDate } from '../content/publication'
 import type { ArticleSummary, Cover } from '../content/types'
 import { momentInMadrid } from '../text/date'
 import { articleMedia, responsiveImage, type ResponsiveImage } from '../images/responsive-image'
-import { slugOf } from '../text/slug'
-import { foldToPlain } from '../text/folding'
+import { foldToPlain, slugOf } from '../text/folding'
 
 type Dated = Pick<ArticleSummary, 'published_at' | 'created_at' | 'updated_at'>
 

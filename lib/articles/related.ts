@@ -1,6 +1,5 @@
-import { foldToPlain } from '../text/folding'
-import { onceFor } from '../site/once-for'
-import { slugOf } from '../text/slug'
+import { foldToPlain, slugOf } from '../text/folding'
+import { onceFor } from '../site/once'
 import type { ArticleSummary } from '../content/types'
 
 export const RELATED_ARTICLES = 3

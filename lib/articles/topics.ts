@@ -1,8 +1,8 @@
 import { publicationDate } from '../content/publication'
 import { RELATED_ARTICLES, relatedArticles } from './related'
 import { type Listing, NAMES, type Series, seriesOf, seriesWith } from './series-list'
-import { onceFor } from '../site/once-for'
-import { slugOf } from '../text/slug'
+import { onceFor } from '../site/once'
+import { slugOf } from '../text/folding'
 import type { ArticleSummary } from '../content/types'
 
 /** A link to an article. */

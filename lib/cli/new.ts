@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFile } from '../site/content-folder'
 import { nowInMadrid } from '../text/date'
-import { shortSlugOf } from '../text/slug'
+import { shortSlugOf } from '../text/folding'
 
 const HELP = `npm run new -- "Un título"
 

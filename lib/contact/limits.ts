@@ -1,7 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
 import { env } from '../site/env'
-import { processWide } from '../site/process-wide'
+import { processWide } from '../site/once'
 import { sign } from './stamp'
 
 /** Messages of one network, and the seconds in which they are counted. */

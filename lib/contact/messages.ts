@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { env } from '../site/env'
-import { processWide } from '../site/process-wide'
+import { processWide } from '../site/once'
 import { createDelivery } from './delivery'
 import { createInbox, DAY_MS, type Inbox, type Message } from './inbox'
 import { createMailer, mailAddresses } from './mail'

@@ -1,4 +1,4 @@
-import { processWide } from '../site/process-wide'
+import { processWide } from '../site/once'
 import { createStamp, isGoodStamp, sign } from './stamp'
 
 const NOW = Date.UTC(2026, 10, 22, 12, 30)

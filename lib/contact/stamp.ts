@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
-import { processWide } from '../site/process-wide'
+import { processWide } from '../site/once'
 import { sameSecret } from '../text/same-secret'
 
 /** The secret of the build, inlined in the server's code only; see next.config.mjs. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { isBuilding } from '../site/env'
-import { processWide } from '../site/process-wide'
+import { processWide } from '../site/once'
 import { UpstreamError } from './errors'
 import type { Snapshot } from './snapshot'
 import type { ContentSource } from './content-source'

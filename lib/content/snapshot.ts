@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { momentInMadrid, yearInMadrid } from '../text/date'
-import { onceFor } from '../site/once-for'
+import { onceFor } from '../site/once'
 import type { Values } from './part'
 import { datesAhead, publicationDate } from './publication'
 import type { TranslatedText, TranslatedTexts } from './translations'

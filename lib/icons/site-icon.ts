@@ -10,7 +10,7 @@ import {
 } from '../images/image-cache'
 import { owner } from '../site/owner'
 import { siteColours } from '../site/shown-site'
-import { findOwnerFile } from '../site/owner-files'
+import { findOwnerFile } from '../site/content-folder'
 import { fileVersion } from '../images/own-file'
 import { drawInitials, initialsOf, initialsVersion } from './initials-icon'
 import { rasterFormat } from '../images/image-format'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { causeOf, log } from '../site/log'
-import { processWide } from '../site/process-wide'
+import { processWide } from '../site/once'
 
 /** The error of a full queue; a retry a little later may succeed. */
 export class BusyError extends Error {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReactNode } from 'react'
 import type { Font, SatoriOptions } from 'satori'
-import { processWide } from '../site/process-wide'
+import { processWide } from '../site/once'
 import { singleSpaces } from '../text/folding'
 
 /** The site's font, and behind it one that has most signs and scripts. */

@@ -10,7 +10,7 @@ import type { TextAddresses } from './page-html'
 import type { TextFacts, TextPart } from './text-parts'
 import { type TaskArguments, type TaskName, type TaskResult, TASKS } from './text-tasks'
 import { TEXT_WORDS } from './words'
-import { processWide } from '../site/process-wide'
+import { processWide } from '../site/once'
 import { createWorkerThread } from '../site/worker-thread'
 
 /** Longer texts are rendered in a thread: this many characters take this one less than 0.1 s. */

@@ -1,5 +1,5 @@
 import type { Redirects } from '../site/site-config'
-import { onceFor } from '../site/once-for'
+import { onceFor } from '../site/once'
 import { isValidPathname, localPath, normalPath, readLocalPath, routes } from '../site/routes'
 import { isFixedText, isKnownSegment, MADE_FILES, pageOfText } from './site-segments'
 import 'server-only'

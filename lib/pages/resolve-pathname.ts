@@ -14,7 +14,7 @@ import {
   readArticlesPath,
 } from '../site/routes'
 import { readProjectsPath, projectCardPath, storyPath } from '../projects/views'
-import { slugOf } from '../text/slug'
+import { slugOf } from '../text/folding'
 import { hasText, isFixedText, pageOfRoute } from './site-segments'
 import { PROJECT_TYPES, type Project, RESERVED_SLUGS } from '../content/types'
 

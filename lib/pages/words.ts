@@ -15,16 +15,14 @@ import {
   SHARE,
   SHARE_EN,
 } from './screen-words'
-import { ARTICLE, ARTICLES, CLIPBOARD } from '../articles/words'
-import { ARTICLE_EN, ARTICLES_EN, CLIPBOARD_EN } from '../articles/words.en'
-import { PROJECT_LIST_EN, PROJECTS_EN } from '../projects/words.en'
+import { ARTICLE, ARTICLE_EN, ARTICLES, ARTICLES_EN, CLIPBOARD, CLIPBOARD_EN } from '../articles/words'
+import { PROJECT_LIST, PROJECT_LIST_EN, PROJECTS, PROJECTS_EN } from '../projects/words'
 import { FOOTER, FOOTER_EN, FRAME, FRAME_EN, NAV, NAV_EN, THEME, THEME_EN } from '../site/frame-words'
-import { PROJECT_LIST, PROJECTS } from '../projects/words'
 import { RESUME_COPY } from '../resume/words'
 import type { PageName, Site } from '../site/site-config'
 import { ownerIn } from '../site/shown-site'
 import { hasContactForm } from '../site/contact-settings'
-import { findOwnerFile } from '../site/owner-files'
+import { findOwnerFile } from '../site/content-folder'
 import { formAddress, WHOLE } from '../resume/addresses'
 
 const SPANISH = {

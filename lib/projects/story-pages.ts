@@ -1,6 +1,6 @@
 import { type ArticleSummary, type Project, RESERVED_SLUGS, type Story } from '../content/types'
-import { onceFor } from '../site/once-for'
-import { slugOf } from '../text/slug'
+import { onceFor } from '../site/once'
+import { slugOf } from '../text/folding'
 
 /** Projects in their order, and the stories that the owner wrote. */
 type Told = { projects: readonly Project[]; stories: readonly Story[] }

@@ -1,5 +1,5 @@
 import type { Language } from '../site/language'
-import { slugOf } from '../text/slug'
+import { slugOf } from '../text/folding'
 import { RESUME_COPY, startOf } from './words'
 import { contactLinks, type ResumeLink } from './contacts'
 import type { Borrowed } from './resume'

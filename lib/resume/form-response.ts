@@ -9,7 +9,7 @@ import { formLink, getPublishedResume, getResume, getResumeEmails } from './curr
 import { resumeDocument } from './document'
 import { resumeText } from './plain-text'
 import { fileVersion } from '../images/own-file'
-import { findOwnerFile } from '../site/owner-files'
+import { findOwnerFile } from '../site/content-folder'
 import { drawFirstPage, namesAddress } from './pdf-pages'
 import { reachable, telephoneLink } from './contacts'
 import type { Resume } from './schema'

@@ -1,9 +1,7 @@
 import type { ProjectView } from '../projects/views'
 import { fill } from '../text/fill'
-import { ARTICLES } from '../articles/words'
-import { PROJECT_LIST, PROJECTS } from '../projects/words'
-import { ARTICLES_EN } from '../articles/words.en'
-import { PROJECT_LIST_EN, PROJECTS_EN } from '../projects/words.en'
+import { ARTICLES, ARTICLES_EN } from '../articles/words'
+import { PROJECT_LIST, PROJECT_LIST_EN, PROJECTS, PROJECTS_EN } from '../projects/words'
 
 /** Parts of the titles of a list's pages: templates of lib/text/fill.ts. */
 export const LIST_TITLES = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import { findProcessWide } from '../site/process-wide'
+import { findProcessWide } from '../site/once'
 import { pageVersion, type Snapshot, type Version } from '../content/snapshot'
 import { readLocalPath } from '../site/routes'
 import { isPreviewPath } from '../articles/routes'

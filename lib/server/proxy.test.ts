@@ -3,7 +3,7 @@ import { site } from '@/e2e/unit/own-content'
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import { processWide } from '../site/process-wide'
+import { processWide } from '../site/once'
 import { config, proxy } from '@/proxy'
 
 const ORIGIN = new URL(site.url).origin

@@ -1,5 +1,5 @@
 import { causeOf, log } from './log'
-import { processWide } from './process-wide'
+import { processWide } from './once'
 
 const written = {
   log: jest.spyOn(console, 'log'),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { findOwnerFile } from '../../site/owner-files'
+import { findOwnerFile } from '../../site/content-folder'
 import { LANGUAGES } from '../../site/language'
 import { resumeFileName } from '../../resume/resume'
 import { lackingSentences } from '../cv/lacking-characters'

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Folders } from '../../site/content-folder'
-import { findOwnerFile } from '../../site/owner-files'
+import { findOwnerFile, type Folders } from '../../site/content-folder'
 import { fetchImage } from '../../images/fetch-image'
 import { rasterFormat } from '../../images/image-format'
 import { causeOf } from '../../site/log'
-import { asciiSlugOf } from '../../text/slug'
+import { asciiSlugOf } from '../../text/folding'
 import { decodedPath } from './addresses'
 import type { Output } from './output'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { StoryEnd, StoryView } from '@/components/projects/story-view'
-import { Container } from '@/components/ui/container'
+import { Container } from '@/components/ui/page-frame'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PRERENDERED_ARTICLES } from '@/lib/articles/queries'
 import { getStories, getStory } from '@/lib/projects/queries'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/articles/article-view'
-import { Container } from '@/components/ui/container'
+import { Container } from '@/components/ui/page-frame'
 import { owner } from '@/lib/site/owner'
 import { articleTitle } from '@/lib/articles/words'
 import { ERRORS } from '@/lib/site/error-words'

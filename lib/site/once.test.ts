@@ -1,4 +1,4 @@
-import { onceFor } from './once-for'
+import { onceFor } from './once'
 
 test('a result is computed once for each object, and again for an equal one', () => {
   const compute = jest.fn((list: number[]) => (list.length === 0 ? null : list.length))

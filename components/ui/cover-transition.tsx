@@ -1,3 +1,46 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ComponentProps, type ReactNode, useTransition } from 'react'
+import { IntentLink } from './intent-link'
+
+type CoverTransitionLinkProps = Omit<ComponentProps<typeof IntentLink>, 'href' | 'onNavigate'> & {
+  href: string
+  /** The `data-cover` of the pictures that take part in the view transition: an article's id, or a project's anchor. */
+  cover: number | string
+  /** Whether it is the link of a card, whose clicks analytics reports. */
+  isCard?: boolean
+  /** Shown while the next page loads. */
+  pending?: ReactNode
+}
+
+/** A link between a list and a page of it, with a view transition between their covers. */
+export function CoverTransitionLink({
+  href,
+  cover,
+  isCard = false,
+  pending,
+  children,
+  ...link
+}: CoverTransitionLinkProps) {
+  const router = useRouter()
+  const [navigating, startNavigation] = useTransition()
+  return (
+    <IntentLink
+      {...link}
+      href={href}
+      data-card={isCard ? '' : undefined}
+      onNavigate={(event) => {
+        event.preventDefault()
+        transitionCover(String(cover), () => startNavigation(() => router.push(href)))
+      }}
+    >
+      {children}
+      {navigating && pending}
+    </IntentLink>
+  )
+}
+
 const NAME = 'cover'
 /** The browser freezes the page while it waits, so a page that takes longer is shown without the transition. */
 const MAX_WAIT_MS = 300
@@ -16,7 +59,7 @@ export function pageRendered(): void {
  * @param cover value of `data-cover` on both images
  * @param navigate starts the navigation
  */
-export function transitionCover(cover: string, navigate: () => void): void {
+function transitionCover(cover: string, navigate: () => void): void {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   if (reducedMotion || !('startViewTransition' in document)) return navigate()
   const before = nameImage(cover)

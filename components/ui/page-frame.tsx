@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './container.module.css'
+import styles from './page-frame.module.css'
 
 /**
  * The column of a page, below the fixed header, centred on the axis of every page. There are two templates: the wide one
@@ -10,5 +10,18 @@ export function Container({ children, reading = false }: { children: ReactNode; 
     <div className={styles.container} data-reading={reading || undefined}>
       {children}
     </div>
+  )
+}
+
+type PageHeadingProps = { title: string; lead?: string; children?: ReactNode }
+
+/** The title of a page, with an optional lead below it. */
+export function PageHeading({ title, lead, children }: PageHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      <h1 className={styles.title}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </header>
   )
 }
