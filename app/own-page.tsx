@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { OwnPageScreen } from '@/components/pages/own-page-screen'
 import { atBuild } from '@/lib/content/queries'
 import { findOwnPage, getOwnPages } from '@/lib/pages/own-pages'
-import { ownPageMetadata } from '@/lib/seo/list-metadata'
+import { ownPageMetadata } from '@/lib/seo/own-page-metadata'
 import type { Language } from '@/lib/site/language'
 
 type Props = { params: Promise<{ page: string }> }

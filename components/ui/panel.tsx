@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { emptyDrawing } from '@/lib/covers/cover'
+import { emptyDrawing } from '@/lib/covers/in-accent'
 import type { MISSING } from '@/lib/pages/screen-words'
 import type { Same } from '@/lib/site/language'
 import styles from '../layout/layout.module.css'

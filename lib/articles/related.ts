@@ -63,6 +63,15 @@ function rarityOf(share: number): number {
   return Math.round(Math.log2(1 + share) * RARITY_STEPS) / RARITY_STEPS
 }
 
+/** Of an article that has not changed they are known. */
+const termsOf = onceFor(({ title, excerpt, tags }: ArticleSummary): Map<Term, number> => {
+  const words = foldToPlain(`${title} ${excerpt ?? ''}`).match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Map([
+    ...words.filter((word) => word.length >= MIN_WORD_LENGTH).map((word) => [`word:${word}`, 1] as const),
+    ...tags.map((tag) => [`tag:${slugOf(tag)}`, TAG_WEIGHT] as const),
+  ])
+})
+
 /** The index of a list, which may hold thousands. */
 const indexOf = onceFor((articles: readonly ArticleSummary[]): Index => {
   const terms = articles.map(termsOf)
@@ -76,11 +85,3 @@ const indexOf = onceFor((articles: readonly ArticleSummary[]): Index => {
   })
   return { places, terms }
 })
-
-function termsOf({ title, excerpt, tags }: ArticleSummary): Map<Term, number> {
-  const words = foldToPlain(`${title} ${excerpt ?? ''}`).match(/[\p{L}\p{N}]+/gu) ?? []
-  return new Map([
-    ...words.filter((word) => word.length >= MIN_WORD_LENGTH).map((word) => [`word:${word}`, 1] as const),
-    ...tags.map((tag) => [`tag:${slugOf(tag)}`, TAG_WEIGHT] as const),
-  ])
-}

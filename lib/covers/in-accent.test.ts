@@ -1,6 +1,7 @@
 import { site } from '../../e2e/unit/own-content'
 import { converter } from 'culori'
-import { drawCover, emptyDrawing, inAccent } from './cover'
+import { drawCover } from './cover'
+import { emptyDrawing, inAccent } from './in-accent'
 import * as palette from './colourways'
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { topicRoutes } from '../articles/routes'
-import { slugOfTitle, slugsOf } from '../projects/story-pages'
+import { slugOfTitle } from '../projects/project'
+import { slugsOf } from '../projects/story-pages'
 import { findSeries, findTag, yearsOf } from '../articles/topics'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, ARCHIVE_PAGE_MAX } from '../site/constants'
 import type { Language } from '../site/language'

@@ -1,8 +1,7 @@
 import { slug } from 'github-slugger'
-import { slugOfTitle } from './story-pages'
 import type { Cover, Project } from '../content/types'
 import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
-import { foldAccents } from '../text/folding'
+import { foldAccents, slugOf } from '../text/folding'
 
 /**
  * Returns what the cover of a project without an image is drawn from.
@@ -42,6 +41,16 @@ export function projectButtons({
  */
 export function projectSlug({ title }: Pick<Project, 'title'>): string {
   return slug(title.trim().normalize('NFC'))
+}
+
+/** Maximum length of a slug in the URL of a story, percent-encoded. */
+const MAX_LENGTH = 120
+
+/** Makes a slug from a title; `proyecto` for a title without letters and digits. */
+export function slugOfTitle(title: string): string {
+  let slug = slugOf(title)
+  while (encodeURIComponent(slug).length > MAX_LENGTH) slug = [...slug].slice(0, -1).join('')
+  return slug.replace(/-$/, '') || 'proyecto'
 }
 
 type Named = Pick<Project, 'title' | 'story'>

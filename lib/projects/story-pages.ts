@@ -1,6 +1,6 @@
 import { type ArticleSummary, type Project, RESERVED_SLUGS, type Story } from '../content/types'
 import { onceFor } from '../site/once'
-import { slugOf } from '../text/folding'
+import { slugOfTitle } from './project'
 
 /** Projects in their order, and the stories that the owner wrote. */
 type Told = { projects: readonly Project[]; stories: readonly Story[] }
@@ -60,9 +60,6 @@ function linkOf(told: Told, project: Project | undefined): StoryLink | null {
   return project && slug !== undefined ? { id: project.id, slug, title: project.title } : null
 }
 
-/** Maximum length of a slug in a URL, percent-encoded. */
-const MAX_LENGTH = 120
-
 type Titled = { projects: readonly Pick<Project, 'id' | 'title'>[]; stories: readonly Story[] }
 
 /**
@@ -90,13 +87,6 @@ function makeSlugs({ projects, stories }: Titled): ReadonlyMap<number, string> {
     taken.add(slug)
   }
   return slugs
-}
-
-/** Makes a slug from a title; `proyecto` for a title without letters and digits. */
-export function slugOfTitle(title: string): string {
-  let slug = slugOf(title)
-  while (encodeURIComponent(slug).length > MAX_LENGTH) slug = [...slug].slice(0, -1).join('')
-  return slug.replace(/-$/, '') || 'proyecto'
 }
 
 function free(slug: string, id: number, taken: ReadonlySet<string>): string {

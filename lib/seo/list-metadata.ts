@@ -3,9 +3,7 @@ import { topicRoutes } from '../articles/routes'
 import { ARCHIVE, SERIES, TAGS } from '../articles/words'
 import type { Series } from '../articles/series-list'
 import type { Tag } from '../articles/topics'
-import { ownPagePreview, topicPreview } from '../previews/previews'
-import type { OwnPage } from '../pages/added-pages'
-import { findOwnPage, getTranslatedPages } from '../pages/own-pages'
+import { topicPreview } from '../previews/previews'
 import type { Language } from '../site/language'
 import { owner } from '../site/owner'
 import { ownerIn } from '../site/shown-site'
@@ -111,21 +109,4 @@ export function archiveMetadata(year?: string): Metadata {
 
 function withSite(title: string): string {
   return `${title} | ${owner.site.title}`
-}
-
-/** Returns the metadata of an own page; none for an address without one. */
-export async function ownPageMetadata({
-  language,
-  slug,
-}: Pick<OwnPage, 'language' | 'slug'>): Promise<Metadata> {
-  const page = await findOwnPage(language, slug)
-  if (!page) return {}
-  return describedMetadata({
-    title: `${page.title} | ${ownerIn(language).site.title}`,
-    description: page.description,
-    path: `/${slug}`,
-    preview: ownPagePreview(page),
-    language,
-    hasTwin: (await getTranslatedPages()).includes(slug),
-  })
 }
