@@ -22,5 +22,10 @@ jest.mock('@/lib/site/content-folder', () => {
   const actual =
     jest.requireActual<typeof import('../../lib/site/content-folder')>('@/lib/site/content-folder')
   const folders = actual.foldersOf(root, 'content')
-  return { ...actual, folders, contentFile: (name: string) => path.join(folders.content, name) }
+  return {
+    ...actual,
+    folders,
+    contentFile: (name: string) => path.join(folders.content, name),
+    findOwnerFile: (address: string, given = folders) => actual.findOwnerFile(address, given),
+  }
 })

@@ -2,7 +2,7 @@ import '../../e2e/unit/own-content'
 import { writeDrawings } from '../../e2e/unit/drawn-diagrams'
 import { getBodyImage } from './image'
 
-jest.mock('../content/source', () => ({ apiBase: null }))
+jest.mock('../content/api-base', () => ({ apiBase: null }))
 
 const wanted = { width: 400, cover: { title: 'Artículo', tag: 'php' } } as const
 const content = 'https://vimeo.com/76979871\n\n```mermaid\ngraph TD\n  A --> B\n```'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 const mockSource: { apiBase: string | null } = { apiBase: null }
-jest.mock('../content/source', () => ({
+jest.mock('../content/api-base', () => ({
   get apiBase() {
     return mockSource.apiBase
   },

@@ -5,7 +5,7 @@ import { fakePublicInternet } from '../../e2e/unit/public-internet'
 import { getImage, getPreviewImage } from './image'
 
 const mockSource: { apiBase: string | null } = { apiBase: null }
-jest.mock('../content/source', () => ({
+jest.mock('../content/api-base', () => ({
   get apiBase() {
     return mockSource.apiBase
   },

@@ -7,7 +7,7 @@ import { getImage, getPreviewImage } from './image'
 const MINUTE = 60_000
 const aCard = { version: 'v1', draw: async () => Buffer.alloc(0) }
 const mockSource: { apiBase: string | null; order: string } = { apiBase: null, order: '' }
-jest.mock('../content/source', () => ({
+jest.mock('../content/api-base', () => ({
   get apiBase() {
     return mockSource.apiBase
   },

@@ -3,7 +3,7 @@ import { startImageServer } from '../../e2e/unit/image-server'
 import { fakePublicInternet } from '../../e2e/unit/public-internet'
 import { getImage } from './image'
 
-jest.mock('../content/source', () => ({ apiBase: null }))
+jest.mock('../content/api-base', () => ({ apiBase: null }))
 
 let server: Awaited<ReturnType<typeof startImageServer>>
 let connected: string[]

@@ -8,7 +8,7 @@ import { decodeImage } from './convert'
 import { getImage, type ImageSource } from './image'
 import { imageResponse } from './image-response'
 
-jest.mock('../content/source', () => ({ apiBase: null }))
+jest.mock('../content/api-base', () => ({ apiBase: null }))
 
 beforeAll(() => solid('#ff0000'))
 

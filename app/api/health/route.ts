@@ -1,7 +1,7 @@
 import { messageHealth } from '@/lib/contact/messages'
 import { contentStore } from '@/lib/content/content'
 import { contentHealth } from '@/lib/api/health'
-import { apiBase } from '@/lib/content/source'
+import { apiBase } from '@/lib/content/api-base'
 import { NETWORK_HEADER } from '@/lib/site/constants'
 import packageJson from '@/package.json'
 

@@ -1,4 +1,4 @@
-import { chooseApiBase } from './source'
+import { chooseApiBase } from './api-base'
 
 const LOCAL = 'http://local.test'
 const PRODUCTION = 'https://production.test'
