@@ -5,8 +5,6 @@ import { titleToSlug } from 'simple-icons/sdk'
 import { owner } from '../site/owner'
 import { shownSite, siteColours } from '../site/shown-site'
 import { shortHash } from '../text/random'
-import { imageResponse } from '../images/image-response'
-import { getIcon, isIconName } from './site-icon'
 
 /** Side of an icon's square view box, in units of its path. */
 const SIDE = 24
@@ -73,11 +71,6 @@ export function unknownHobbyIcons({ hobbies } = owner.about): string[] {
 
 function iconName({ icon, name }: { icon: string | null; name: string }): string {
   return icon !== null && findIcon(icon) ? icon : name
-}
-
-/** Responds with an icon of the site, or with 404 for a name without an icon. */
-export function iconResponse(request: Request, name: string): Promise<Response> {
-  return imageResponse(request, async () => (isIconName(name) ? getIcon(name) : null))
 }
 
 /** @param id the symbol's name in the icon sheet @param path in a 24 × 24 view box */

@@ -3,8 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { ownPath } from '../../e2e/unit/own-folders'
 import { site } from '../../e2e/unit/own-content'
 import { coloursOf } from '../site/accent'
-import { iconResponse } from './icon-sheet'
-import { drawSiteIcon, getIcon, hasVectorIcon, iconAddress, type IconName } from './site-icon'
+import { drawSiteIcon, getIcon, hasVectorIcon, iconAddress, iconResponse, type IconName } from './site-icon'
 
 const given = { ...site }
 afterEach(() => Object.assign(site, { accent: null, icon: null }, given))

@@ -14,6 +14,7 @@ import { findOwnerFile } from '../site/content-folder'
 import { fileVersion } from '../images/own-file'
 import { drawInitials, initialsOf, initialsVersion } from './initials-icon'
 import { rasterFormat } from '../images/image-format'
+import { imageResponse } from '../images/image-response'
 
 const PNG = 'image/png'
 const SVG = 'image/svg+xml'
@@ -31,7 +32,7 @@ const ICONS = {
 } as const
 export type IconName = keyof typeof ICONS
 
-export function isIconName(name: string): name is IconName {
+function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICONS, name)
 }
 
@@ -47,6 +48,11 @@ export async function getIcon(name: IconName): Promise<Image | null> {
   const initials = await load(name, initialsIcon())
   if (!initials || initials === 'unreadable') return null
   return { ...initials, version: null, isFallback: true }
+}
+
+/** Responds with an icon of the site, or with 404 for a name without an icon. */
+export function iconResponse(request: Request, name: string): Promise<Response> {
+  return imageResponse(request, async () => (isIconName(name) ? getIcon(name) : null))
 }
 
 /** Returns the URL of an icon, which changes with its content. */

@@ -1,5 +1,5 @@
 import { withErrorEnvelope } from '@/lib/api/responses'
-import { iconResponse } from '@/lib/icons/icon-sheet'
+import { iconResponse } from '@/lib/icons/site-icon'
 
 type Context = { params: Promise<{ name: string }> }
 
