@@ -94,6 +94,34 @@ test('both READMEs name the same commands, in the same order', () => {
   expect(spanish).toEqual(english)
 })
 
+/** What runs each command of the READMEs, and how it is named there. */
+const RUN_BY: Record<string, [file: string, name: RegExp]> = {
+  'npm ci': ['.ci/run', /^npm ci$/m],
+  'npm test': ['.ci/run', /^npm test$/m],
+  'npm start': ['e2e/operation/npm-start.spec.ts', /'npm', \['start'/],
+  'npm run build': ['e2e/test.ts', /npm run --silent build/],
+  'npm run dev': ['e2e/operation/npm-dev.spec.ts', /'npm', \['run', 'dev'/],
+  'npm run setup': ['lib/cli/setup-command.test.ts', /import\('\.\/setup'\)/],
+  'npm run cv': ['lib/cli/make-cv.test.ts', /import\('\.\/make-cv'\)/],
+  'npm run import': ['lib/cli/import-command.test.ts', /import\('\.\/import'\)/],
+  'npm run new': ['lib/cli/new.test.ts', /import\('\.\/new'\)/],
+  'npm run check': ['lib/cli/check.test.ts', /import\('\.\/check'\)/],
+  'npm run doctor': ['e2e/pages/doctor.spec.ts', /doctor/],
+  'npm run export:static': ['e2e/operation/static-files.spec.ts', /export-static/],
+  'npm run lint': ['e2e/test.ts', /npm run --silent lint/],
+  'npm run typecheck': ['e2e/test.ts', /npm run --silent typecheck/],
+  'npm run unit': ['e2e/test.ts', /npx jest/],
+  'npm run e2e': ['e2e/test.ts', /npm run --silent e2e/],
+  'npm run bench': ['e2e/unit/long-commands.test.ts', /'bench'/],
+  'npm run soak': ['e2e/unit/long-commands.test.ts', /'soak'/],
+}
+
+test('every command of the README is run by a test', () => {
+  const named = [...read('README.md').matchAll(/\bnpm (?:ci|test|start|run [\w:-]+)/g)].map(([name]) => name)
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(RUN_BY).toSorted())
+  for (const [file, name] of Object.values(RUN_BY)) expect(read(file)).toMatch(name)
+})
+
 test('the variables of the settings are those that the site reads', () => {
   const settings = read('docs/content-and-settings.md')
   const table = settings.slice(settings.indexOf('## Environment variables'))
