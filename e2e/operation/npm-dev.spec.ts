@@ -8,7 +8,8 @@ import { freePort } from '../../lib/cli/running-site'
 import { FIXTURE } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
-const DIST = '.next-npm-dev'
+/** Where a development server builds: in another folder it would be added to tsconfig.json. */
+const DIST = '.next/dev'
 /** The first page of a development server is compiled when it is asked for. */
 const COMPILE_MS = 90_000
 
@@ -23,7 +24,7 @@ test('npm run dev serves the site, and shows edits of articles and settings with
   const npm = spawn('npm', ['run', 'dev', '--', '-p', String(port)], {
     cwd: ROOT,
     detached: true,
-    env: { ...process.env, NODE_ENV: 'development', NEXT_DIST_DIR: DIST, CONTENT_DIR: content },
+    env: { ...process.env, NODE_ENV: 'development', CONTENT_DIR: content },
   })
   for (const stream of [npm.stdout, npm.stderr]) stream.resume()
   const page = () =>
