@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from 'next/constants.js'
 import { builtDeploymentId } from './lib/server/next-internals/deployment.mjs'
-import { loadFileSystemCache } from './lib/server/next-internals/file-system-cache.mjs'
 import { addToProxyTrace, isTakenByHost } from './lib/server/next-internals/proxy-trace.mjs'
 import { responseHeaders } from './lib/server/response-headers.mjs'
 
@@ -21,25 +20,16 @@ async function readSettings() {
   const { tracedFiles } = await jiti.import('./lib/site/content-folder.ts')
   const { owner } = await jiti.import('./lib/site/owner.ts')
   const { adminPolicy } = await jiti.import('./lib/admin/policy.ts')
+  const { weakPolicy } = await jiti.import('./lib/page-policy/policy.ts')
+  const { policySettings } = await jiti.import('./lib/page-policy/policy-settings.ts')
   const { admin } = owner.site
   return {
     siteUrl,
     traced: [...tracedFiles(root), ...READ_FROM_PACKAGES, ...(admin ? ADMIN_FILES : [])],
     owner: { ...owner },
-    pagePolicy: await hostedPolicy(jiti),
+    pagePolicy: weakPolicy(policySettings()),
     adminPolicy: admin && adminPolicy(admin),
   }
-}
-
-/**
- * Returns the policy of pages on hosts that hook into Next's build: they serve the pages as Next renders them. A server of
- * our own gives each page its policy: lib/page-policy.
- */
-async function hostedPolicy(jiti) {
-  if (!isTakenByHost(env)) return null
-  const { weakPolicy } = await jiti.import('./lib/page-policy/policy.ts')
-  const { policySettings } = await jiti.import('./lib/page-policy/policy-settings.ts')
-  return weakPolicy(policySettings())
 }
 
 /** Package files opened by path, which the bundler can't trace. */
@@ -69,10 +59,11 @@ function deploymentId(phase) {
   return phase === PHASE_PRODUCTION_SERVER ? builtDeploymentId(distDir) : undefined
 }
 
-/** Path of the site's page cache handler, or undefined to use Next's own when the check of its internals fails. */
+/** Path of the site's page cache handler; undefined where Next has no cache that it can extend. */
 async function cacheHandler() {
-  if (!(await loadFileSystemCache())) return undefined
-  return fileURLToPath(import.meta.resolve('./lib/server/next-internals/cache-handler.mjs'))
+  const handler = import.meta.resolve('./lib/server/next-internals/cache-handler.mjs')
+  const isUsable = await import(handler).then(() => true).catch(() => false)
+  return isUsable ? fileURLToPath(handler) : undefined
 }
 
 /**
@@ -94,7 +85,7 @@ const nextConfig = {
   // Set by npm run export:static for a copy that doesn't lie at the root of its host.
   basePath: env.BASE_PATH,
   env: { BASE_PATH: env.BASE_PATH ?? '' },
-  // Responses are compressed once instead of for each request: lib/server/compressed-responses.ts.
+  // Responses are compressed once instead of for each request: lib/server/site-response.ts.
   compress: false,
   // Pages in memory, in characters: some hundred. All of them are on the disk.
   cacheMaxMemorySize: 24_000_000,
@@ -157,14 +148,18 @@ async function settingsFor(phase) {
  * @returns {Promise<import('next').NextConfig>}
  */
 async function buildConfig(phase) {
-  const { siteUrl, traced, owner, pagePolicy, adminPolicy } = await settingsFor(phase)
+  const { siteUrl, traced, owner, adminPolicy, ...read } = await settingsFor(phase)
+  const isBuild = phase === PHASE_PRODUCTION_BUILD
   // A site has the owner's settings of its build; `npm run dev` reads the files, so that an edit shows at once.
-  const settings = phase === PHASE_PRODUCTION_BUILD ? { OWNER_SETTINGS: JSON.stringify(owner) } : {}
+  const settings = isBuild ? { OWNER_SETTINGS: JSON.stringify(owner) } : {}
+  const pagePolicy = isBuild ? read.pagePolicy : null
   const isIndexed = env.SITE_INDEXING !== 'off'
   return {
     compiler: {
       defineServer: { PORTFOLIO_FORM_KEY: JSON.stringify(formKey()), ...settings },
-      ...(pagePolicy && { runAfterProductionCompile: ({ distDir }) => addToProxyTrace(distDir, traced) }),
+      ...(isTakenByHost(env) && {
+        runAfterProductionCompile: ({ distDir }) => addToProxyTrace(distDir, traced),
+      }),
     },
     outputFileTracingIncludes: { '/**': traced },
     headers: async () => responseHeaders({ siteUrl: new URL(siteUrl), isIndexed, pagePolicy, adminPolicy }),

@@ -8,7 +8,7 @@ import { readSlug } from '@/lib/content/parse'
 import { findPreview } from '@/lib/articles/preview'
 import { canShow } from '@/lib/articles/queries'
 import { partsIn } from '@/lib/content/queries'
-import { processWide } from '@/lib/site/once'
+import { findProcessWide } from '@/lib/site/once'
 import { isFormPath, receiveForm } from '@/lib/contact/receive'
 import { hasRolePage, isRolePath } from '@/lib/resume/current-resume'
 import { locationOf, redirectAnswer, UNKNOWN_PREFIX } from '@/lib/pages/redirects'
@@ -30,9 +30,7 @@ import { decodeSegment, isValidPathname, localPath, readLocalPath, routes } from
 import type { Language } from '@/lib/site/language'
 import { isShown, partOf } from '@/lib/site/shown-parts'
 import { FOR_NOW, hasPageCache, MISSING_PATH, UNAVAILABLE_PATH } from '@/lib/server/page-cache'
-import { weakPolicy } from '@/lib/page-policy/policy'
-import { policySettings } from '@/lib/page-policy/policy-settings'
-import { readPagePolicy } from '@/lib/page-policy/process-page'
+import type { PagePolicy } from '@/lib/page-policy/process-page'
 
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
@@ -53,7 +51,10 @@ const NO_PAGE = { 'x-robots-tag': 'noindex' }
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
   if (isFormPath(pathname) && !owner.site.without.includes('contact'))
-    return receiveForm(request, isDevelopment ? null : sitePolicy)
+    return receiveForm(
+      request,
+      (findProcessWide('page-policy') as PagePolicy | null | undefined)?.header ?? null,
+    )
   if (!READ_METHODS.includes(request.method) && !pathname.startsWith('/api/'))
     return new NextResponse(null, { status: 405, headers: { allow: READ_METHODS.join(', ') } })
   if (INTERNAL.includes(pathname)) return home(request)
@@ -129,10 +130,6 @@ async function show(request: NextRequest, form: 'page' | 'markdown'): Promise<Re
 function missingPage(language: Language): string {
   return isDevelopment || hasPageCache() ? localPath(language, MISSING_PATH) : NOT_FOUND_PAGE
 }
-
-/** The policy of every page of this build. */
-const sitePolicy = () =>
-  processWide('site-policy', async () => (await readPagePolicy())?.header ?? weakPolicy(policySettings()))
 
 /**
  * Serves an unpublished article to requests with a valid token; other requests get the response for an unknown article.

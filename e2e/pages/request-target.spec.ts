@@ -109,7 +109,7 @@ for (const path of WITH_A_ROUTE_INSIDE)
     for (const answer of [usual, steered, await request.get(path, { headers: { RSC: '1' } })])
       expect(
         Object.keys(answer?.headers() ?? {}).filter((name) =>
-          /^x-(middleware|matched|nextjs-rewr)/.test(name),
+          /^x-(middleware|matched|nextjs-(rewr|matched))/.test(name),
         ),
       ).toEqual([])
   })

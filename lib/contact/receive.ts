@@ -26,12 +26,9 @@ export function isFormPath(pathname: string): boolean {
 /**
  * Receives the contact form. Without scripts, a rejected form comes back at this same address: the page there renders
  * what was typed, which it gets in a header of this one request.
- * @param getPolicy the Content-Security-Policy of the site's pages; null in development
+ * @param policy the strict Content-Security-Policy of the site's pages; null where any inline script may run
  */
-export async function receiveForm(
-  request: NextRequest,
-  getPolicy: (() => Promise<string>) | null,
-): Promise<Response> {
+export async function receiveForm(request: NextRequest, policy: string | null): Promise<Response> {
   const { language } = readLocalPath(request.nextUrl.pathname)
   const leadTo = (path: string) =>
     NextResponse.redirect(new URL(path, request.url), { status: 303, headers: NOT_KEPT })
@@ -52,7 +49,7 @@ export async function receiveForm(
     return json({ outcome: 'refused', stamp: createStamp(), isStale, ...refusal }, STATUS[problem], headers)
   return NextResponse.next({
     status: STATUS[problem],
-    headers: { ...headers, ...(getPolicy && withNonce(await getPolicy())) },
+    headers: { ...headers, ...(policy && withNonce(policy)) },
     request: { headers: withRejectedForm(request.headers, { refusal, typed: typedIn(fields) }) },
   })
 }

@@ -1,5 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import type { Edit } from '../text/edits'
 
 /** A script or link element of a page with its source offsets. */
@@ -19,7 +18,6 @@ type ParsedPage = {
   bodyEnd: number | null
 }
 
-const WANTED = new Set(['script', 'link'])
 /** Types of script elements that are data; every other type may be executed, or affects execution. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 
@@ -27,76 +25,54 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '), // HTML 13.1.2
 )
-/** Elements whose content is text. */
-const TEXT_MODES = new Map<string, Tokenizer['state']>([
-  ['script', TokenizerMode.SCRIPT_DATA],
-  ...['style', 'iframe', 'noscript', 'noembed', 'noframes', 'xmp'].map(
-    (name) => [name, TokenizerMode.RAWTEXT] as const,
-  ),
-  ...['title', 'textarea'].map((name) => [name, TokenizerMode.RCDATA] as const),
-])
+/** Elements whose content is text, up to their end tag. */
+const OF_TEXT = new Set('script style iframe noscript noembed noframes xmp title textarea'.split(' '))
 
-/** Characters of a page that are read without interruption: some milliseconds. */
-const SLICE = 100_000
-
-/** Finds the elements of a page as browsers do. */
-export function parsePage(html: string): ParsedPage {
-  const { page, tokenizer } = createReader()
-  tokenizer.write(html, true)
-  return page
-}
-
-/** Does the same for a page of any length: between its slices the process serves requests. */
-export async function parseLongPage(html: string): Promise<ParsedPage> {
-  const { page, tokenizer } = createReader()
-  for (let end = SLICE; end < html.length; end += SLICE) {
-    tokenizer.write(html.slice(end - SLICE, end), false)
-    await nextTurn()
-  }
-  tokenizer.write(html.slice(html.length - (html.length % SLICE || SLICE)), true)
-  return page
-}
+/** A comment or a tag of a page: in its texts `<` is escaped, and the values of its attributes stand in quotes. */
+const TAG = /<(?:!--.*?-->|(\/?)([a-z][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*>)/gis
 
 /**
- * Reads tokens only: a tree of a long article would keep the process busy for half a second. Every element of a page has
- * its end tag.
+ * Finds the elements of a page. Only its tags are looked at, and only the attributes of what is wanted are read: a tree of a
+ * long article, or all of its tokens, would keep the process busy for half a second. Every element has its end tag.
  */
-function createReader(): { page: ParsedPage; tokenizer: Tokenizer } {
+export function parsePage(html: string): ParsedPage {
   const page: ParsedPage = { elements: [], bodyEnd: null }
   const open: string[] = []
-  let script: PageElement | null = null
-  const addText = ({ chars }: Token.CharacterToken) => {
-    if (script) script.text += chars
-  }
-  const ignore = () => undefined
-  const handler: TokenHandler = {
-    onStartTag({ tagName: name, attrs, location }) {
-      if (location && WANTED.has(name)) {
-        const attributes = new Map(attrs.map((one) => [one.name.toLowerCase(), one.value]))
-        const [start, end] = [location.startOffset, location.endOffset]
-        const element = { name, attributes, text: '', parent: open.at(-1) ?? '', start, end }
-        page.elements.push(element)
-        if (name === 'script') script = element
-      }
-      if (!VOID.has(name)) open.push(name)
-      tokenizer.state = TEXT_MODES.get(name) ?? tokenizer.state
-    },
-    onEndTag({ tagName: name, location }) {
-      if (name === 'body') page.bodyEnd = location?.startOffset ?? null
-      if (script && location) script.end = location.endOffset
-      script = null
+  const tags = new RegExp(TAG)
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    const name = tag[2]?.toLowerCase()
+    if (name === undefined) continue
+    const [start, end] = [tag.index, tags.lastIndex]
+    if (tag[1]) {
+      if (name === 'body') page.bodyEnd = start
       const at = open.lastIndexOf(name)
       if (at !== -1) open.length = at
-    },
-    onCharacter: addText,
-    onWhitespaceCharacter: addText,
-    onNullCharacter: addText,
-    onComment: ignore,
-    onDoctype: ignore,
-    onEof: ignore,
+      continue
+    }
+    const parent = open.at(-1) ?? ''
+    if (!VOID.has(name)) open.push(name)
+    if (OF_TEXT.has(name)) tags.lastIndex = endOfText(html, name, end)
+    if (name === 'link')
+      page.elements.push({ name, attributes: attributesOf(tag[0]), text: '', parent, start, end })
+    if (name !== 'script') continue
+    const text = html.slice(end, tags.lastIndex)
+    const whole = html.indexOf('>', tags.lastIndex) + 1 || html.length
+    page.elements.push({ name, attributes: attributesOf(tag[0]), text, parent, start, end: whole })
   }
-  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, handler)
-  return { page, tokenizer }
+  return page
+}
+
+/** Returns where the end tag of an element of text begins. */
+function endOfText(html: string, name: string, from: number): number {
+  const closing = new RegExp(`</${name}[\\s/>]`, 'gi')
+  closing.lastIndex = from
+  return closing.exec(html)?.index ?? html.length
+}
+
+/** Returns the attributes of a start tag. */
+function attributesOf(tag: string): Map<string, string> {
+  const [element] = parseFragment(tag).childNodes as DefaultTreeAdapterTypes.Element[]
+  return new Map(element?.attrs.map(({ name, value }) => [name, value]))
 }
 
 /** Whether an element is an inline script that a browser would run; empty scripts don't run. */

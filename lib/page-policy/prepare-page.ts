@@ -36,11 +36,8 @@ const EMPTY_SCRIPT = '<script></script>'
  * @param joined the names of the joined stylesheets of this build
  * @returns the page unchanged if it is prepared already; null if it isn't as Next 16 writes it
  */
-export function preparePage(
-  html: string,
-  joined: ReadonlySet<string> = new Set(),
-  { elements, bodyEnd } = parsePage(html),
-): PreparedPage | null {
+export function preparePage(html: string, joined: ReadonlySet<string> = new Set()): PreparedPage | null {
+  const { elements, bodyEnd } = parsePage(html)
   const inline = elements.filter(isInlineScript)
   if (elements.some(isBlock)) return { html, inlineScripts: inline.map(({ text }) => text) }
   const chunks = elements.filter(isChunk)

@@ -26,38 +26,38 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('a cache entry', () => {
-  test('for a page has its scripts deferred and gets the policy, once', async () => {
+  test('for a page has its scripts deferred and gets the policy, once', () => {
     const process = createPageProcessor(POLICY, new Set())
     const made = entry(html('<p>Texto</p>'), { 'x-next-cache-tags': 'a' })
-    await Promise.all([process(made), process(made)])
+    process(made)
     const once = made.html
-    await process(made)
+    process(made)
     expect(readDeferred(made.html)?.scripts).toEqual(['/_next/static/a.js'])
     expect(made.html).toBe(once)
     expect(made.headers).toEqual({ 'x-next-cache-tags': 'a', 'content-security-policy': 'strict' })
     expect(said).toEqual([])
   })
 
-  test('processed before it was stored keeps its HTML, and gets a new policy if that has changed', async () => {
+  test('processed before it was stored keeps its HTML, and gets a new policy if that has changed', () => {
     const before = entry(html())
-    await createPageProcessor(POLICY, new Set())(before)
+    createPageProcessor(POLICY, new Set())(before)
     const stored = entry(before.html, before.headers)
-    await createPageProcessor({ ...POLICY, header: 'another' }, new Set())(stored)
+    createPageProcessor({ ...POLICY, header: 'another' }, new Set())(stored)
     expect(stored).toEqual({ ...before, headers: { 'content-security-policy': 'another' } })
   })
 
-  test('with an unknown inline script gets the same policy, which blocks it; the log counts it', async () => {
+  test('with an unknown inline script gets the same policy, which blocks it; the log counts it', () => {
     const made = entry(html('<script>alert(1)</script>'))
-    await createPageProcessor(POLICY, new Set())(made)
+    createPageProcessor(POLICY, new Set())(made)
     expect(made.headers['content-security-policy']).toBe('strict')
     expect(said.map((line) => JSON.parse(line) as object)).toMatchObject([
       { event: 'page-policy.script-refused', scripts: 1 },
     ])
   })
 
-  test('that is not as expected stays as Next rendered it, with the weaker policy, and it is logged', async () => {
+  test('that is not as expected stays as Next rendered it, with the weaker policy, and it is logged', () => {
     const made = entry('<html><body>another Next</body></html>')
-    await createPageProcessor(POLICY, new Set())(made)
+    createPageProcessor(POLICY, new Set())(made)
     expect(made).toMatchObject({
       html: '<html><body>another Next</body></html>',
       headers: { 'content-security-policy': 'weak' },
@@ -67,10 +67,10 @@ describe('a cache entry', () => {
     ])
   })
 
-  test('for other data, or a missing one, is unchanged', async () => {
+  test('for other data, or a missing one, is unchanged', () => {
     const process = createPageProcessor(POLICY, new Set())
     const route = { ...entry(html()), kind: 'APP_ROUTE' } as unknown as Entry
-    for (const other of [route, null, undefined]) await process(other)
+    for (const other of [route, null, undefined]) process(other)
     expect(route.headers).toEqual({})
   })
 })

@@ -2,7 +2,6 @@ import 'server-only'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
 import { log } from '../site/log'
 import { readBuiltPage } from './built-pages'
-import { parseLongPage } from './page-html'
 import { preparePage } from './prepare-page'
 import { NOT_FOUND_PAGE } from './page-names'
 import { pagePolicy, weakPolicy } from './policy'
@@ -50,13 +49,12 @@ export async function readPagePolicy(settings = policySettings()): Promise<PageP
 export function createPageProcessor(
   { header, weakHeader, trusted }: PagePolicy,
   joined: ReadonlySet<string>,
-): (entry: PageEntry) => Promise<void> {
+): (entry: PageEntry) => void {
   const done = new Set<unknown>([header, weakHeader])
-  return async (entry) => {
+  return (entry) => {
     // Some were processed before they were stored.
     if (entry?.kind !== 'APP_PAGE' || done.has(entry.headers?.[POLICY_HEADER])) return
-    const html = String(entry.html)
-    const page = preparePage(html, joined, await parseLongPage(html))
+    const page = preparePage(String(entry.html), joined)
     entry.headers = { ...entry.headers, [POLICY_HEADER]: page ? header : weakHeader }
     if (!page) return log('error', 'page-policy.unknown-page', {})
     entry.html = page.html

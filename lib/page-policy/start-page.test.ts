@@ -83,9 +83,7 @@ test('scripts are loaded after the first paint, and get their data when all are 
 })
 
 test.each([
-  ['at the end of the body', `<p>a</p>${block()}`, ''],
   ['behind an element of an extension', `<p>a</p><meta name="marker">\n${block()}<div></div>`, ''],
-  ['in the head', '<p>a</p>', `<meta name="marker">${block()}`],
   ['within another element', `<div>\n<font>${block()}</font></div>`, '<style></style>'],
 ])('the data is found %s', async (_where, body, head) => {
   open(body, head)

@@ -15,40 +15,32 @@ export function nameNetworks(trustedProxies = env.TRUST_PROXY): void {
     const { headers, method, socket, url = '' } = (message as { request: IncomingMessage }).request
     if (method !== 'POST' && !url.startsWith(HEALTH_PATH)) return
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
-    headers[NETWORK_HEADER] = networkOf(clientAddress(socket.remoteAddress, forwardedFor, trustedProxies))
+    headers[NETWORK_HEADER] = networkOf(socket.remoteAddress, forwardedFor, trustedProxies)
   })
 }
 
 /**
- * Determines the address of a visitor. Every proxy appends the address of its client to the header, so an entry is as
- * trustworthy as the proxy that wrote it. With N proxies of the owner, the N-th entry from the right counts. Without
- * proxies, the header is ignored, as visitors can send anything.
+ * Determines the network of a visitor, to which limits apply: the whole of an IPv4 address, and the first 64 bits of an
+ * IPv6 address, the smallest network that a provider assigns to one customer. Every proxy appends the address of its
+ * client to the header, so an entry is as trustworthy as the proxy that wrote it. With N proxies of the owner, the N-th
+ * entry from the right counts. Without proxies, the header is ignored, as visitors can send anything.
  * @returns '' when no address is known
  */
-export function clientAddress(
+export function networkOf(
   socketAddress: string | undefined,
   forwardedFor: string,
   trustedProxies: number,
 ): string {
   const entries = trustedProxies === 0 ? [] : forwardedFor.split(',')
   const entry = entries.at(-Math.min(trustedProxies, entries.length))
-  return parseAddress(entry) ?? parseAddress(socketAddress) ?? ''
+  const address = parseAddress(entry) ?? parseAddress(socketAddress)
+  if (address?.kind() === 'ipv6') return `${address.toByteArray().slice(0, 8).join('.')}/64`
+  return address?.toString() ?? ''
 }
 
-/**
- * Returns the part of an address that limits apply to: the whole of an IPv4 address, and the first 64 bits of an IPv6
- * address, the smallest network that a provider assigns to one customer.
- */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return ''
-  const parsed = ipaddr.process(address)
-  if (parsed.kind() === 'ipv4') return parsed.toString()
-  return `${parsed.toByteArray().slice(0, 8).join('.')}/64`
-}
-
-/** Normalises an address, without its port; null for anything else. */
-function parseAddress(text = ''): string | null {
+/** Parses an address, without its port; null for anything else. */
+function parseAddress(text = ''): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const [, bracketed, plain] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^[\]]*?))\s*$/.exec(text) ?? []
   const address = bracketed ?? plain?.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1') ?? ''
-  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : null
+  return ipaddr.isValid(address) ? ipaddr.process(address) : null
 }

@@ -1,6 +1,10 @@
-import type { RequestListener, IncomingMessage, Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { stopDelivery } from '../contact/messages'
+import { causeOf, log } from '../site/log'
+import { siteUrl } from '../site/site-url'
+import { commonHeaders } from './response-headers.mjs'
+import { SiteResponse } from './site-response'
 
 /**
  * Keep-alive timeout of idle connections, in milliseconds; Node's default of five seconds is too short. A proxy must be
@@ -14,9 +18,23 @@ const DRAIN_MS = 1_000
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 }
 
-/** Sets up how the server treats connections: how long idle ones stay, and the end of the process. */
-export function manageConnections(server: Server): void {
-  server.keepAliveTimeout = IDLE_MS
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/**
+ * Creates the HTTP server of `npm start` and of the container. It ends with the process, once what runs is complete.
+ * @param answer Next's handler of requests
+ */
+export function createSiteServer(answer: Answer): Server {
+  const options = { keepAliveTimeout: IDLE_MS, ServerResponse: SiteResponse }
+  const server = createServer(options, (request, response) => {
+    const refused = refusalOf(request)
+    if (refused) return refuse(response, refused)
+    answer(request, response).catch((error: unknown) => {
+      log('error', 'server.fault', { message: causeOf(error) })
+      response.statusCode = 500
+      response.end('Internal Server Error')
+    })
+  })
   let isEnding = false
   for (const [signal, code] of Object.entries(EXIT_CODES))
     process.on(signal, () => {
@@ -24,6 +42,7 @@ export function manageConnections(server: Server): void {
       if (!isEnding) void shutDown(server).finally(() => process.exit(code))
       isEnding = true
     })
+  return server
 }
 
 /**
@@ -46,35 +65,27 @@ export async function shutDown(server: Server): Promise<void> {
 
 /** Absolute-form of a request target, `http://host/path`, as sent to proxies (RFC 9112, 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/(?:[^/?#@]*@)?([^/?#@]+)([^#]*)/i
+/** Headers by which a client of the Pages Router asks for something else than the page, or for its route. */
+const STEERING = ['x-middleware-prefetch', 'x-nextjs-data']
 /** Methods that all addresses support. */
 const READ_METHODS = ['GET', 'HEAD']
 /** Addresses that decide about other methods themselves: the API, and those to which the contact form is sent. */
 const WRITABLE = /^\/(?:api\/|contacto\/enviar$|en\/contact\/send$)/
 
-/**
- * Normalises request targets before Next sees them. An absolute URL is reduced to its path, whatever its host, because
- * Next would redirect to it. Targets that make Next respond with a server error are refused. So are writing methods for
- * other addresses, which cause a server error for a file of `public/`.
- * @param headers of every response of the site
- */
-export function guardRequestTargets(server: Server, headers: Record<string, string>): void {
-  const answering = server.listeners('request') as RequestListener[]
-  server.removeAllListeners('request')
-  server.on('request', (request, response) => {
-    const refused = refusalOf(request)
-    if (refused)
-      return void response
-        .writeHead(refused, { ...headers, allow: READ_METHODS.join(', '), 'content-length': 0 })
-        .end()
-    for (const answer of answering) answer.call(server, request, response)
-  })
+const HEADERS = { ...commonHeaders(new URL(siteUrl)), allow: READ_METHODS.join(', '), 'content-length': 0 }
+
+function refuse(response: ServerResponse, status: 400 | 405): void {
+  response.writeHead(status, HEADERS).end()
 }
 
 /**
- * Normalises the target to origin-form.
+ * Normalises a request before Next sees it. An absolute URL is reduced to its path, whatever its host, because Next would
+ * redirect to it. Targets that make Next respond with a server error are refused. So are writing methods for other
+ * addresses, which cause a server error for a file of `public/`.
  * @returns the status of a refusal; null when the request is accepted
  */
 function refusalOf(request: IncomingMessage): 400 | 405 | null {
+  for (const name of STEERING) request.headers[name] = undefined
   const [, host, rest] = ABSOLUTE_FORM.exec(request.url ?? '') ?? []
   if (host !== undefined && rest !== undefined) {
     request.url = rest.startsWith('/') ? rest : `/${rest}`

@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { findProcessWide } from '../site/once'
 import { pageVersion, type Snapshot, type Version } from '../content/snapshot'
@@ -41,7 +42,7 @@ type PageCacheOptions = {
   /** What the pages of the build were made from; null when that isn't known. */
   built: Version | null
   /** Processes an entry in place; see ../page-policy/process-page.ts. */
-  processPage: (entry: CacheValue | null | undefined) => Promise<void>
+  processPage: (entry: CacheValue | null | undefined) => void
 }
 
 /** Wraps Next's cache handler; see ./next-internals/cache-handler.mjs. */
@@ -85,7 +86,7 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
         await renders.begin(key, current)
         return null
       }
-      await finish(path, entry.value)
+      finish(path, entry.value)
       return withoutAge(withoutLabel(entry))
     },
 
@@ -93,7 +94,7 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
       const path = pathOfKey(key)
       if (path === null || !isPage(data)) return own.set(key, data, context)
       const robots = robotsOfUnkept(path)
-      await finish(path, data)
+      finish(path, data)
       if (robots) return forbidKeeping(data, robots)
       const content = renders.end(key)
       // A page that was made while the content changed may show either; a 404 would be kept for any made-up address.
@@ -105,8 +106,8 @@ export function createPageCache({ sync, current, build, built, processPage }: Pa
     settled: renders.settled,
   }
 
-  async function finish(path: string, value: CacheValue | null): Promise<void> {
-    await processPage(value)
+  function finish(path: string, value: CacheValue | null): void {
+    processPage(value)
     if (isMissing(path) && value?.kind === 'APP_PAGE') value.status = 404
     if (path !== UNAVAILABLE_PATH || value?.kind !== 'APP_PAGE') return
     value.status = 503
@@ -120,40 +121,32 @@ function isMissing(path: string): boolean {
 
 /**
  * Remembers from which content pages began to be made: a page is never labelled with newer content than that. What was
- * begun and never ended, as Next asks twice for some pages, is forgotten: it holds all of the content of its time.
+ * begun and never ended is forgotten: it holds all of the content of its time.
  */
 function createRenders() {
-  type Render = { key: Key; content: Snapshot | null; at: number; free: () => void }
-  /** In the order in which they began. */
-  const running = new Set<Render>()
+  type Render = { content: Snapshot | null; at: number; free: () => void }
+  /** Those that run, by page: the oldest of each. */
+  const running = new LRUCache<Key, Render>({ max: 1_000, ttl: MAX_RENDER_MS })
   const inTurn = pLimit(RENDERS_AT_ONCE)
-
-  function young(): Render[] {
-    for (const one of running) {
-      if (performance.now() - one.at < MAX_RENDER_MS) break
-      running.delete(one)
-    }
-    return [...running]
-  }
 
   return {
     /** Resolves when it is the page's turn to be rendered. */
     async begin(key: Key, current: () => Snapshot | null): Promise<void> {
       const free = await turnOf(inTurn)
-      young()
-      running.add({ key, content: current(), at: performance.now(), free })
+      running.purgeStale()
+      if (running.has(key)) free()
+      else running.set(key, { content: current(), at: performance.now(), free })
     },
     /** Returns the content from which the oldest of the page's renders began. */
     end(key: Key): Snapshot | null {
-      const oldest = young().find((one) => one.key === key)
-      if (!oldest) return null
-      running.delete(oldest)
-      oldest.free()
-      return oldest.content
+      const oldest = running.get(key)
+      running.delete(key)
+      oldest?.free()
+      return oldest?.content ?? null
     },
     async settled(): Promise<void> {
       const before = performance.now()
-      const isRunning = () => young().some(({ at }) => at < before)
+      const isRunning = () => [...running.values()].some(({ at }) => at < before)
       while (isRunning() && performance.now() - before < MAX_WAIT_MS)
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     },

@@ -2,7 +2,7 @@
 // Imported by Next's configuration, which is loaded without TypeScript support.
 
 /**
- * Headers of every response. The Content-Security-Policy of a page is added with the page; see lib/page-policy.
+ * Headers of every response.
  * @param {URL} siteUrl
  */
 export const commonHeaders = (siteUrl) => ({
@@ -40,6 +40,9 @@ const picture = {
 /** For copies and previews on other hosts: search engines index the public host only. */
 const noIndex = { 'X-Robots-Tag': 'noindex' }
 
+/** Everything but files of the build, and documents in public/, which have no policy of the site. */
+const PAGES = '/((?!_next/)(?!.*\\.(?:x?html?|pdf)$).*)'
+
 /**
  * @param {string} source
  * @param {Record<string, string>} headers
@@ -54,13 +57,13 @@ const rule = (source, headers, conditions) => ({
 /**
  * Headers of all responses, by path, which a build stores for the server.
  * @param {{ siteUrl: URL; isIndexed: boolean; pagePolicy?: string | null; adminPolicy?: string | null }} site the policy of
- * pages, if they have none of their own, and that of the editor, if there is one
+ * pages as Next renders them, which a stricter one of lib/page-policy replaces, and that of the editor, if there is one
  */
 export function responseHeaders({ siteUrl, isIndexed, pagePolicy, adminPolicy }) {
   const otherHost = [{ type: /** @type {const} */ ('host'), value: siteUrl.hostname.replaceAll('.', '\\.') }]
   return [
     rule('/:path*', commonHeaders(siteUrl)),
-    ...(pagePolicy ? [rule('/:path*', { 'Content-Security-Policy': pagePolicy })] : []),
+    ...(pagePolicy ? [rule(PAGES, { 'Content-Security-Policy': pagePolicy })] : []),
     // The address of a preview contains its key, so no other page may receive it as a referrer.
     rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
     rule('/api/:path*', noPage),

@@ -47,6 +47,8 @@ test('pages without their own policy get the given one; everything else keeps it
   const site = { ...SITE, pagePolicy: "script-src 'self'" }
   for (const path of ['/', '/contacto', '/article/uno'])
     expect(headersOf(path, site)['Content-Security-Policy']).toBe("script-src 'self'")
+  for (const path of ['/_next/static/a.js', '/cv.pdf', '/demo/index.html'])
+    expect([path, headersOf(path, site)['Content-Security-Policy']]).toEqual([path, undefined])
   expect(headersOf('/api/health', site)['Content-Security-Policy']).toBe(NO_PAGE)
   expect(headersOf('/images/a.svg', site)['Content-Security-Policy']).toContain('sandbox')
 })

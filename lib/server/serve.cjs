@@ -5,7 +5,6 @@
 
 const { once } = require('node:events')
 const http = require('node:http')
-const { format } = require('node:util')
 
 /**
  * Starts the site in this process. `next start` listens first and reads the content afterwards; this server accepts
@@ -16,18 +15,11 @@ const { format } = require('node:util')
  */
 async function serve({ dir, port, host }) {
   Object.assign(process.env, { NODE_ENV: 'production' })
-  const server = http.createServer()
-  /** @type {(request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>} */
-  let answer = async () => undefined
-  server.on('request', (request, response) => {
-    answer(request, response).catch((error) => {
-      process.stderr.write(`${format(error)}\n`)
-      response.statusCode = 500
-      response.end('Internal Server Error')
-    })
+  // Called by lib/server/start.ts: Next itself doesn't wait for the instrumentation.
+  /** @type {Promise<typeof import('./http-server').createSiteServer>} */
+  const started = new Promise((resolve) => {
+    Reflect.set(globalThis, Symbol.for('portfolio.started'), resolve)
   })
-  // Set up by lib/server/http-server.ts while Next prepares.
-  Reflect.set(globalThis, Symbol.for('portfolio.http-server'), server)
   /** @type {typeof import('next').default} */
   const next = Object(require('next'))
   const app = next({
@@ -39,12 +31,11 @@ async function serve({ dir, port, host }) {
     // Where Next waits for upgrades to other protocols: nowhere, so that such requests are answered as normal ones.
     httpServer: new http.Server(),
   })
-  // Emitted by lib/server/start.ts: Next itself doesn't wait for the instrumentation.
-  const ready = once(server, 'ready')
   await app.prepare()
-  answer = app.getRequestHandler()
-  await ready
-  await visitOnce(server)
+  const answer = app.getRequestHandler()
+  const createSiteServer = await started
+  const server = createSiteServer(answer)
+  await visitOnce(answer)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(undefined))
@@ -59,10 +50,10 @@ const VISIT_MS = 10_000
 /**
  * Visits the site once, on an address that nobody else knows: its first answers take longer than any later one, because
  * code is loaded and content is put together for them.
- * @param {http.Server} server
+ * @param {http.RequestListener} answer
  */
-async function visitOnce(server) {
-  const inside = http.createServer((...request) => server.emit('request', ...request))
+async function visitOnce(answer) {
+  const inside = http.createServer(answer)
   await once(inside.listen(0, '127.0.0.1'), 'listening')
   const base = `http://127.0.0.1:${addressOf(inside).port}${process.env.BASE_PATH || ''}`
   // What fails here fails again for a visitor, who is told.

@@ -14,7 +14,7 @@ export function generateStaticParams() {
 
 /**
  * Serves the text of a page as Markdown, at the page's address with `.md`, and at its own for clients that prefer
- * Markdown: see proxy.ts and lib/server/compressed-responses.ts. The canonical URL is that of the HTML page.
+ * Markdown: see proxy.ts and lib/server/site-response.ts. The canonical URL is that of the HTML page.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const found = await plainPage((await params).path)

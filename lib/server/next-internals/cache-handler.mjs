@@ -2,15 +2,14 @@
 // Next loads this file itself, without TypeScript support. The implementation is in ../page-cache.ts, which
 // instrumentation.ts installs when the server starts. Until then, as during a build, this is Next's own cache.
 import { writeWhole } from '../../site/write-whole.mjs'
-import { loadFileSystemCache } from './file-system-cache.mjs'
+import found from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
 /** @typedef {import('../page-cache').PageCache} PageCache */
 
-/** @typedef {import('./file-system-cache.mjs').Stock} Stock */
+/** @typedef {typeof found} Stock */
 
-const FileSystemCache = await loadFileSystemCache()
-// next.config.mjs refers to this file only when such a cache exists.
-if (!FileSystemCache) throw new Error('Next has no cache of pages that can be extended.')
+/** Next's own page cache, in memory and on disk, whichever format its module has. */
+const FileSystemCache = /** @type {Stock} */ (/** @type {any} */ (found).default ?? found)
 
 const inPlace = () =>
   /** @type {{ [key: symbol]: PageCache | undefined }} */ (/** @type {unknown} */ (globalThis))[
