@@ -179,7 +179,7 @@ const config = [
             NEXT_INSIDE,
             NEXT_LINK,
             {
-              group: ['@/lib/*/queries', '@/lib/content/content', '@/lib/content/source'],
+              group: ['@/lib/*/queries', '@/lib/content/content', '@/lib/content/content-source'],
               message: 'Pages ask, components show.',
             },
           ],

@@ -17,7 +17,7 @@ import {
   getTranslatedSlugs,
   PRERENDERED_ARTICLES,
 } from '@/lib/articles/queries'
-import { atBuild } from '@/lib/content/queries'
+import { atBuild } from '@/lib/content/content'
 import { findByParam } from '@/lib/articles/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 import { articleMetadata } from '@/lib/seo/metadata'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OwnPageScreen } from '@/components/pages/own-page-screen'
-import { atBuild } from '@/lib/content/queries'
+import { atBuild } from '@/lib/content/content'
 import { findOwnPage, getOwnPages } from '@/lib/pages/own-pages'
 import { ownPageMetadata } from '@/lib/seo/own-page-metadata'
 import type { Language } from '@/lib/site/language'

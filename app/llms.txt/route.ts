@@ -3,7 +3,7 @@ import { getListedPages } from '@/lib/pages/own-pages'
 import { textResponse } from '@/lib/feeds/responses'
 import { getAllArticles, getTranslatedArticles } from '@/lib/articles/queries'
 import { getAllProjects, withStories } from '@/lib/projects/queries'
-import { getParts } from '@/lib/content/queries'
+import { getParts } from '@/lib/content/content'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

@@ -18,13 +18,13 @@ const WRONG = [
   ],
   [
     'components/home/y.tsx',
-    "import { getRecentArticles } from '@/lib/content/queries'\nexport const x = getRecentArticles\n",
+    "import { getRecentArticles } from '@/lib/articles/queries'\nexport const x = getRecentArticles\n",
     'Pages ask, components show',
   ],
   ['lib/text/x.ts', 'export const x = process.env.SITE_URL\n', 'read in lib/site/env.ts alone'],
   [
     'lib/text/y.ts',
-    "import { getCatalog } from '@/lib/content/source'\nexport const x = getCatalog\n",
+    "import { getCatalog } from '@/lib/content/content-source'\nexport const x = getCatalog\n",
     'imports only rooms below it',
   ],
   [

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { createArticleReader, createProjectReader } from '../../lib/content/read-lists'
-import { createLocalState, EMPTY_STATE, type HeldState } from '../../lib/content/held-state'
+import { EMPTY_STATE, type HeldState } from '../../lib/content/kept-content'
 import { createPartReader, type Part } from '../../lib/content/part'
 import { createSharedState, type Peers, type SharedContent } from '../../lib/content/shared-state'
 import type { ContentSource } from '../../lib/content/content-source'
-import { createStore } from '../../lib/content/store'
+import { createLocalState, createStore } from '../../lib/content/store'
 import type { Texts } from '../../lib/content/texts'
 import { contentHash } from '../../lib/content/snapshot'
 

@@ -3,7 +3,6 @@ import { installContent } from '../../lib/content/content'
 import { contentHash, createSnapshot, type Snapshot } from '../../lib/content/snapshot'
 import type { EnglishProjects } from '../../lib/site/english-schema'
 import type { Values } from '../../lib/content/part'
-import type { ContentSource } from '../../lib/content/content-source'
 import type { TranslatedText } from '../../lib/content/translations'
 import type { Article, NamedSeries, Project, SkippedRow, Story } from '../../lib/content/types'
 import { readCurrentResume } from '../../lib/resume/current-resume'
@@ -77,7 +76,7 @@ installContent({
   failure: () => fakeContent.failure,
   readText: () => Promise.reject(new Error('the text can not be had')),
   lastOrder: () => '',
-  source: {} as ContentSource,
+  source: null,
   store: null,
   texts: {
     put: async (text) => contentHash(text),

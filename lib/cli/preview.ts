@@ -35,7 +35,7 @@ command({ help: HELP, options: OPTIONS, takesWords: true }, async (values, [give
 async function printLink(slug: string, { days, secret }: { days: number; secret: string }): Promise<number> {
   const { absoluteUrl } = await import('../site/site-url')
   const { signPreview } = await import('../articles/preview-token')
-  const { createSource } = await import('../content/source')
+  const { createSource } = await import('../content/content-source')
   const { listAllArticles } = await import('../content/sources/list-all')
   const { routes } = await import('../site/routes')
   const { previewPath } = await import('../articles/routes')

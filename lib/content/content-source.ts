@@ -1,3 +1,8 @@
+import 'server-only'
+import { folders } from '../site/content-folder'
+import { apiBase } from './api-base'
+import { createFilesSource } from './sources/files/files-source'
+import { createHttpSource } from './sources/http/http-source'
 import type { Article, ArticleSummary, Project, SkippedRow } from './types'
 
 /** An article of a list. Its content is null where the list says nothing of it: the text is read by the article's id. */
@@ -48,4 +53,9 @@ export interface ContentSource {
   /** Lists the articles that are not published. @returns null where the source doesn't provide them */
   listDrafts(): Promise<Article[] | null>
   listProjects(page: number): Promise<ListPage<Project>>
+}
+
+/** Creates the configured source; the choice never changes while the site runs. */
+export function createSource(): ContentSource {
+  return apiBase ? createHttpSource(apiBase) : createFilesSource(folders)
 }

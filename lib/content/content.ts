@@ -1,7 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
-import { isBuilding } from '../site/env'
+import { hasContactPage } from '../site/contact-settings'
+import { isBuilding, isDevelopment } from '../site/env'
+import type { Language } from '../site/language'
 import { processWide } from '../site/once'
+import { owner } from '../site/owner'
+import { shownParts, type SiteParts } from '../site/shown-parts'
 import { UpstreamError } from './errors'
 import type { Snapshot } from './snapshot'
 import type { ContentSource } from './content-source'
@@ -48,6 +52,32 @@ export async function findContent(): Promise<Snapshot | null> {
   if (isBuilding) holder().content ??= (await import('./kept-content')).openBuildContent()
   return openedContent().sync()
 }
+
+/**
+ * Returns the params of the pages that are rendered at build. `npm run dev` renders each page when it is opened, and asks
+ * for the params in a process without content.
+ */
+export async function atBuild<Params>(list: () => Promise<Params[]>): Promise<Params[]> {
+  return isDevelopment ? [] : list()
+}
+
+/** Returns the parts that the site has in a language. */
+export async function getParts(language: Language): Promise<SiteParts> {
+  return partsIn(language, await getContent())
+}
+
+/** Does the same for known content; while nothing was ever read, it may contain anything. */
+export function partsIn(language: Language, content: Snapshot | null): SiteParts {
+  const { articles, translated, values } = content ?? UNKNOWN
+  return shownParts({
+    without: owner.site.without,
+    articles: language === 'es' ? articles : translated,
+    projects: values.projects.rows,
+    contact: hasContactPage(),
+  })
+}
+
+const UNKNOWN = { articles: [null], translated: [null], values: { projects: { rows: [null] } } }
 
 /** Returns the value of a part that a feature of the site reads by itself; the feature knows its type. */
 export async function getPart<T>(name: string): Promise<T> {

@@ -29,18 +29,19 @@ export class UpstreamError extends ContentError {}
 
 /** A field of the response violates the contract. */
 export class InvalidDataError extends ContentError {
+  /** The message without endpoint and field. */
+  readonly reason: string
+
   constructor(
     endpoint: string,
     readonly field: string,
     expected: string,
-    readonly value?: unknown,
+    value: unknown,
   ) {
-    super(endpoint, `${field} should be ${expected}, got ${describe(value)}`)
-    this.reason = `should be ${expected}, got ${describe(value)}`
+    const reason = `should be ${expected}, got ${describe(value)}`
+    super(endpoint, `${field} ${reason}`)
+    this.reason = reason
   }
-
-  /** The message without endpoint and field. */
-  readonly reason: string
 }
 
 /** Files of the owner that can't be shown: the message lists every problem, each on its own line. */

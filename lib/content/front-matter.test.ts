@@ -3,9 +3,10 @@ import { frontMatterSchema, readPost, storySchema } from './front-matter'
 const article = (fields: object) =>
   frontMatterSchema.parse({ id: 1, title: 'Uno', created_at: '2026-01-01', ...fields })
 
-test('texts are trimmed, and blank ones are empty', () => {
+test('texts are trimmed, blank ones are empty, and each has its limit', () => {
   expect(article({ title: '  Uno ', tags: [' php '] })).toMatchObject({ title: 'Uno', tags: ['php'] })
   expect(() => article({ title: '   ' })).toThrow('a text')
+  expect(() => article({ tags: ['x'.repeat(61)] })).toThrow('a text of at most 60 characters')
 })
 
 test.each([

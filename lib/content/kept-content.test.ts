@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fakeSnapshot } from '@/e2e/unit/fake-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { createSnapshot } from './snapshot'
-import { EMPTY_STATE } from './held-state'
-import { createKeptContent, readBuildContent } from './kept-content'
+import { createKeptContent, EMPTY_STATE, readBuildContent } from './kept-content'
 
 const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 const FOLDER = ownPath('kept')

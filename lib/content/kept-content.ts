@@ -1,13 +1,24 @@
 import 'server-only'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import { env } from '../site/env'
 import { causeOf, log } from '../site/log'
 import { writeWhole } from '../site/write-whole.mjs'
 import { createSnapshot, type Snapshot } from './snapshot'
 import type { Content } from './content'
 import { createTexts } from './texts'
-import { EMPTY_STATE, type HeldState } from './held-state'
+import type { Values } from './part'
+
+/**
+ * What the store holds.
+ * @param id of the state that instances share; empty before there is one
+ * @param order changes with each order, whether or not it found anything new
+ * @param isAlone whether other instances have yet to be told of an order, which the server that they share missed or lost
+ */
+export type HeldState = { id: string; order: string; values: Values; isAlone: boolean }
+
+export const EMPTY_STATE: HeldState = { id: '', order: '', values: {}, isAlone: false }
 
 const STATE = 'content.json'
 
@@ -37,7 +48,8 @@ type Kept = { source: string; at: number; state: HeldState }
  * @param built folder of the content of the build, with which the first start begins
  */
 export function createKeptContent(folder: string, source: string, built: string | null = null) {
-  let running: Promise<void> = Promise.resolve()
+  /** So that the newest state is the one that remains. */
+  const oneByOne = pLimit(1)
   let failure = ''
 
   async function write(state: HeldState): Promise<void> {
@@ -61,11 +73,7 @@ export function createKeptContent(folder: string, source: string, built: string 
       }
       return EMPTY_STATE
     },
-    /** One write at a time, so that the newest state is the one that remains. */
-    save(state: HeldState): Promise<void> {
-      running = running.then(() => write(state))
-      return running
-    },
+    save: (state: HeldState): Promise<void> => oneByOne(write, state),
   }
 }
 

@@ -1,6 +1,4 @@
-import type { ArticlePage, ArticleSummary, Project, ProjectPage } from './types'
-
-type Slice = { page: number; limit: number }
+import type { ArticlePage, ArticleQuery as Slice, ArticleSummary, Project, ProjectPage } from './types'
 
 /** Returns one page of a complete list, with the totals as the contract names them; past the end it is empty. */
 export const paginate = {

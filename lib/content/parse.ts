@@ -10,7 +10,7 @@ import {
 } from '../validation/read-values'
 import { summaryMinutes } from './reading-time'
 import type { ListedArticle } from './content-source'
-import type { ArticleSummary, Project } from './types'
+import type { Project } from './types'
 import { parseUrl } from '../text/parse-url'
 
 /** Where a value comes from: the endpoint for error messages, and the base of relative image paths. */
@@ -26,24 +26,22 @@ const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/u
 const MAX = { title: 300, excerpt: 2_000, description: 5_000 }
 
 /**
- * Parses a row of a list, tolerant of all variations seen in live data.
- * @returns null for an unpublished row
+ * Parses an article, tolerant of all variations seen in live data.
+ * @returns null for an unpublished row; its content may be empty, and is null where the row has none
  * @throws InvalidDataError for a row that can't be shown: no id, no valid slug, no title
  */
-export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummary | null {
+export function parseArticle(row: unknown, origin: Origin): ListedArticle | null {
   const fields = asRecord(row, 'article', origin)
-  if (!isPublished(fields.status)) return null
+  if (!isAbsent(fields.status) && fields.status !== 'published') return null
+  const required = requiredOf(fields, origin)
   const created_at = wallClock(fields.created_at) ?? wallClock(fields.published_at)
+  const content = typeof fields.content === 'string' ? withoutBidiControls(fields.content) : null
+  const series = readText(fields.series, MAX.title)
+  const series_order = readCount(fields.series_order)
   return {
-    id: required(readCount(fields.id), 'id', 'a whole number', fields.id, origin),
-    slug: required(
-      readSlug(fields.slug),
-      'slug',
-      'a text without slashes, of at most 255 bytes',
-      fields.slug,
-      origin,
-    ),
-    title: required(readText(fields.title, MAX.title), 'title', 'a text', fields.title, origin),
+    id: required('id', 'a whole number', readCount),
+    slug: required('slug', 'a text without slashes, of at most 255 bytes', readSlug),
+    title: required('title', 'a text', readTitle),
     excerpt: readText(fields.excerpt, MAX.excerpt),
     featured_image: resolveImage(fields.featured_image, origin.root),
     tags: readTags(fields.tags),
@@ -51,38 +49,22 @@ export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummar
     published_at: wallClock(fields.published_at),
     created_at,
     updated_at: created_at && (wallClock(fields.updated_at) ?? created_at),
-    reading_minutes: summaryMinutes({
-      excerpt: readText(fields.excerpt),
-      content: typeof fields.content === 'string' ? fields.content : null,
-      stated: readCount(fields.reading_minutes),
-    }),
-    ...seriesOf(fields),
+    reading_minutes: summaryMinutes(readText(fields.excerpt), content, readCount(fields.reading_minutes)),
+    // Only a site like this one names series; other deployments of the API have no such fields.
+    ...(series !== null && { series, ...(series_order !== null && { series_order }) }),
+    content,
   }
-}
-
-/** Only a site like this one names series; other deployments of the API have no such fields. */
-function seriesOf(fields: Record<string, unknown>): Pick<ArticleSummary, 'series' | 'series_order'> {
-  const series = readText(fields.series, MAX.title)
-  const series_order = readCount(fields.series_order)
-  if (series === null) return {}
-  return series_order === null ? { series } : { series, series_order }
-}
-
-/** Parses an article with its text, which may be empty; null where the row has none. */
-export function parseArticle(row: unknown, origin: Origin): ListedArticle | null {
-  const summary = parseArticleSummary(row, origin)
-  if (!summary || !isRecord(row)) return null
-  return { ...summary, content: typeof row.content === 'string' ? withoutBidiControls(row.content) : null }
 }
 
 /** Parses a project. @throws InvalidDataError for a project that can't be shown: no id or no title */
 export function parseProject(row: unknown, origin: Origin): Project {
   const fields = asRecord(row, 'project', origin)
+  const required = requiredOf(fields, origin)
   return {
-    id: required(readCount(fields.id), 'id', 'a whole number', fields.id, origin),
+    id: required('id', 'a whole number', readCount),
     imgPath: resolveImage(fields.imgPath, origin.root),
     isBlog: readFlag(fields.isBlog),
-    title: required(readText(fields.title, MAX.title), 'title', 'a text', fields.title, origin),
+    title: required('title', 'a text', readTitle),
     description: readText(fields.description, MAX.description) ?? '',
     ghLink: readLink(fields.ghLink),
     demoLink: readLink(fields.demoLink),
@@ -100,8 +82,8 @@ export function parsePagination(
   origin: Origin,
 ): { pages: number; total?: number } {
   const fields = asRecord(value, 'pagination', origin)
-  const count = (name: string) =>
-    required(readCount(fields[name]), `pagination.${name}`, 'a whole number', fields[name], origin)
+  const required = requiredOf(fields, origin, 'pagination.')
+  const count = (name: string) => required(name, 'a whole number', readCount)
   count(names.page)
   return {
     pages: count(names.pages),
@@ -127,10 +109,6 @@ export function readSlug(value: unknown): string | null {
   return new TextEncoder().encode(text).length <= MAX_SLUG_BYTES ? text : null
 }
 
-function isPublished(status: unknown): boolean {
-  return isAbsent(status) || status === 'published'
-}
-
 function isAbsent(value: unknown): value is null | undefined {
   return value === undefined || value === null
 }
@@ -139,9 +117,17 @@ function wallClock(value: unknown): string | null {
   return typeof value === 'string' ? parseWallClock(value) : null
 }
 
-function required<T>(value: T | null, field: string, expected: string, given: unknown, origin: Origin): T {
-  if (value === null) throw new InvalidDataError(origin.endpoint, field, expected, given)
-  return value
+function readTitle(value: unknown): string | null {
+  return readText(value, MAX.title)
+}
+
+/** Creates a reader of fields without which a row can't be shown. @param prefix of their names in messages */
+function requiredOf(fields: Record<string, unknown>, { endpoint }: Origin, prefix = '') {
+  return <T>(field: string, expected: string, read: (value: unknown) => T | null): T => {
+    const value = read(fields[field])
+    if (value === null) throw new InvalidDataError(endpoint, prefix + field, expected, fields[field])
+    return value
+  }
 }
 
 function asRecord(value: unknown, field: string, origin: Origin): Record<string, unknown> {

@@ -174,24 +174,18 @@ export function createProjectReader(source: ContentSource) {
 /** Losses up to this number of rows are accepted, however short the list is. */
 const ALWAYS_BELIEVED = 10
 
-/** Rows are matched by id or by slug: an article keeps its slug even if a database migration gives all of them new ids. */
 type Listed = { id: number; slug?: string }
-
-/**
- * The rows that a source sent.
- * @param isProven whether it has read everything there is, so that rows missing here no longer exist
- */
-type Sent = { rows: Listed[]; isProven: boolean }
 
 /**
  * Rejects a list that lost all rows, or more than half of them and more than ten at once: the source has probably
  * failed, or files are being copied. `allowEmpty` accepts any list. Without it, a list of up to ten rows may become
- * empty only where the source has proven that.
+ * empty only where the source has proven that. Rows are matched by id or by slug: an article keeps its slug even if a
+ * database migration gives all of them new ids.
  * @throws UpstreamError
  */
 function assertPlausible(
   name: string,
-  { rows: now, isProven }: Sent,
+  { rows: now, isProven }: { rows: Listed[]; isProven: boolean },
   before: Listed[] | undefined,
   { allowEmpty }: { allowEmpty?: boolean },
 ): void {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { parseArticle, parseArticleSummary } from './parse'
+import { parseArticle } from './parse'
 import { readingMinutes } from './reading-time'
 
 const words = (count: number) => Array.from({ length: count }, () => 'palabra').join(' \n')
 const origin = { endpoint: 'http://api.test/articles.php', root: 'http://api.test' }
 const row = (fields: object) => ({ id: 1, slug: 'uno', title: 'Uno', ...fields })
-const minutesOf = (fields: object) => parseArticleSummary(row(fields), origin)?.reading_minutes
+const minutesOf = (fields: object) => parseArticle(row(fields), origin)?.reading_minutes
 
 test.each([
   [null, 1],

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createClient, WatchError } from '@redis/client'
+import pLimit from 'p-limit'
 import type { Peers, SharedContent } from './shared-state'
 
 /** Expiry of everything in Redis; each write renews it. */
@@ -32,7 +33,8 @@ export function createRedisPeers(url: string, namespace: string): Peers {
     void client.connect().catch(() => undefined)
   }
   const options = { expiration: { type: 'PX', value: KEPT_MS } } as const
-  let running: Promise<unknown> = Promise.resolve()
+  /** A transaction has its connection for itself. */
+  const oneByOne = pLimit(1)
 
   async function replaceWatched(expected: string, next: SharedContent): Promise<boolean> {
     await transactions.watch(idKey)
@@ -58,13 +60,7 @@ export function createRedisPeers(url: string, namespace: string): Peers {
       return found === null ? null : (JSON.parse(found) as SharedContent)
     },
 
-    /** One at a time, because a transaction has its connection for itself. */
-    replace(expected, next) {
-      const replaced = running.then(() => replaceWatched(expected, next))
-      running = replaced.catch(() => undefined)
-      return inTime(replaced, CONTENT_MS)
-    },
-
+    replace: (expected, next) => inTime(oneByOne(replaceWatched, expected, next), CONTENT_MS),
     getText: (hash) => inTime(commands.get(textKey(hash))),
     setText: async (hash, text) => void (await inTime(commands.set(textKey(hash), text, options))),
   }

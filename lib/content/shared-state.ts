@@ -1,9 +1,11 @@
 import 'server-only'
+import pLimit from 'p-limit'
 import { causeOf, log } from '../site/log'
-import { type HeldState, newToken, type StateHolder } from './held-state'
+import type { HeldState } from './kept-content'
 import type { Part, PartReader, Values } from './part'
 import { createSingleFlight, type Later, laterUnref, patiently } from './single-flight'
 import { textsIn } from './snapshot'
+import { newToken, type StateHolder } from './store'
 import type { Texts } from './texts'
 
 /** What instances share: the parts that come from other services. @param order as in HeldState */
@@ -58,8 +60,7 @@ export function createSharedState(options: Options): StateHolder {
   async function check(): Promise<void> {
     if (held.isAlone) return void (rejoining && (await patiently(rejoining, later)))
     const id = await asked(() => peers.id())
-    if (id === null) return
-    if (id === held.id) return
+    if (id === null || id === held.id) return
     if (sequenceOf(id) > sequenceOf(held.id)) return adopt()
     // The server has lost something: a later order of another instance may have been lost with it, or be all it has.
     await patiently(rejoin(), later)
@@ -163,8 +164,7 @@ export function createSharedState(options: Options): StateHolder {
   /** Gets the texts from the others that aren't here. */
   async function fetchTexts(values: Values): Promise<void> {
     const missing = [...textsIn(values)].filter((hash) => !texts.has(hash))
-    for (let start = 0; start < missing.length; start += TEXTS_AT_ONCE)
-      await Promise.all(missing.slice(start, start + TEXTS_AT_ONCE).map((hash) => texts.get(hash)))
+    await pLimit(TEXTS_AT_ONCE).map(missing, (hash) => texts.get(hash))
   }
 
   function toShared({ id, order, values }: HeldState) {

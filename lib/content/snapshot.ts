@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { momentInMadrid, yearInMadrid } from '../text/date'
 import { onceFor } from '../site/once'
+import { decodeSegment } from '../site/routes'
 import type { Values } from './part'
 import { datesAhead, publicationDate } from './publication'
 import type { TranslatedText, TranslatedTexts } from './translations'
@@ -214,15 +215,10 @@ const DRAWN = /^\/media\//
  */
 export function pageVersion(path: string, { list, all, calendar, texts }: Version): string {
   const segment = ARTICLE.exec(path)?.[1]
-  if (segment !== undefined) return `${list}.${texts.get(decoded(segment)) ?? texts.get(segment) ?? ''}`
+  if (segment !== undefined) {
+    const slug = (decodeSegment(segment) ?? segment).normalize('NFC')
+    return `${list}.${texts.get(slug) ?? texts.get(segment) ?? ''}`
+  }
   if (ABOUT.test(path)) return `${list}.${calendar}`
   return FILE.test(path) && !DRAWN.test(path) ? all : list
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment).normalize('NFC')
-  } catch {
-    return segment
-  }
 }

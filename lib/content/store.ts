@@ -1,7 +1,8 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../site/log'
-import { type HeldState, newToken, type StateHolder } from './held-state'
+import type { HeldState } from './kept-content'
 import type { Part, PartReader, ReadRequest, Values } from './part'
 import { createSingleFlight, type Later, laterUnref, patiently } from './single-flight'
 import { createSnapshot, type Snapshot } from './snapshot'
@@ -17,6 +18,16 @@ export type OrderTarget =
   | { article: string }
   | { projects: true; allowEmpty?: boolean }
   | { all: true; allowEmpty?: boolean }
+
+/** Holds the state of a process: of two changes that began from the same state, the second one is refused. */
+export interface StateHolder {
+  /** The state in memory. */
+  current(): HeldState
+  /** The newest state that an instance has accepted. Never fails: without the others it is the one in memory. */
+  latest(): Promise<HeldState>
+  /** Replaces a state. @returns false, changing nothing, when another change was accepted since */
+  replace(base: HeldState, next: HeldState): Promise<boolean>
+}
 
 /** @param mustSucceed a failure of what is read is the caller's error; otherwise the last good values remain */
 type LoadRequest = ReadRequest & { isOrder?: boolean; mustSucceed?: boolean }
@@ -123,16 +134,16 @@ export function createStore({
     return derived
   }
 
-  function ordered(target: OrderTarget): Promise<void> {
+  async function ordered(target: OrderTarget): Promise<void> {
     const asOrder = { isOrder: true, mustSucceed: true }
-    if ('article' in target) return orderSoon({ names: ['articles'], articles: [target.article], ...asOrder })
-    const [placeOrder, asked] = 'projects' in target ? [orderSoon, ['projects']] : [loadSoon, names]
-    return placeOrder({ names: asked, allowEmpty: target.allowEmpty ? asked : [], ...asOrder })
-  }
-
-  /** An article that is new further down, or has another slug by now, is found by the whole list alone. */
-  function findElsewhere(target: OrderTarget): void {
-    if ('article' in target && !current()?.bySlug.has(target.article)) void loadDue().catch(() => undefined)
+    if ('article' in target) {
+      await orderSoon({ names: ['articles'], articles: [target.article], ...asOrder })
+      // An article that is new further down, or has another slug by now, is found by the whole list alone.
+      if (!current()?.bySlug.has(target.article)) void loadDue().catch(() => undefined)
+    } else {
+      const [placeOrder, asked] = 'projects' in target ? [orderSoon, ['projects']] : [loadSoon, names]
+      await placeOrder({ names: asked, allowEmpty: target.allowEmpty ? asked : [], ...asOrder })
+    }
   }
 
   /** Loads what is due. Whoever asks while that runs waits for the same load. */
@@ -191,7 +202,6 @@ export function createStore({
     async order(target: OrderTarget): Promise<boolean> {
       try {
         await ordered(target)
-        findElsewhere(target)
         return true
       } catch (error) {
         log('warn', 'content.order-failed', { cause: causeOf(error), kept: 'the content as it was' })
@@ -222,6 +232,25 @@ export function createStore({
         return file && failuresInARow > 0 ? [{ file, failuresInARow }] : []
       }),
   }
+}
+
+/** Creates the holder of a single instance. */
+export function createLocalState(first: HeldState): StateHolder {
+  let held = first
+  return {
+    current: () => held,
+    latest: async () => held,
+    async replace(base, next) {
+      if (held !== base) return false
+      held = next
+      return true
+    },
+  }
+}
+
+/** Returns a text that no other call returns, on any instance. */
+export function newToken(): string {
+  return randomBytes(9).toString('base64url')
 }
 
 function readsWholeList({ names, articles }: LoadRequest): boolean {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { createTexts } from './texts'
 
@@ -67,6 +67,5 @@ test('an unreadable file is treated as a missing body', async () => {
   const hash = await texts.put('uno')
   rmSync(`${FOLDER}/${hash}`)
   mkdirSync(`${FOLDER}/${hash}`)
-  chmodSync(FOLDER, 0o755)
   expect(await createTexts(FOLDER).get(hash)).toBeNull()
 })

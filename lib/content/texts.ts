@@ -35,7 +35,6 @@ export function createTexts(folder: string, { built = null, peers = null }: Othe
   /** Texts that could not be written, as on a read-only disk. */
   const unwritten = new Map<string, string>()
   const written = new Set(folders.flatMap(namesIn))
-  let folderMade: Promise<unknown> | null = null
 
   async function read(hash: string): Promise<string | null> {
     for (const place of folders) {
@@ -47,12 +46,11 @@ export function createTexts(folder: string, { built = null, peers = null }: Othe
 
   async function write(hash: string, text: string): Promise<void> {
     try {
-      await (folderMade ??= mkdir(folder, { recursive: true }))
+      await mkdir(folder, { recursive: true })
       await writeWhole(path.join(folder, hash), text)
       written.add(hash)
       unwritten.delete(hash)
     } catch (error) {
-      folderMade = null
       if (unwritten.size === 0)
         log('warn', 'content.texts-not-written', { cause: causeOf(error), kept: 'texts in memory' })
       unwritten.set(hash, text)

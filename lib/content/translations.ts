@@ -94,7 +94,7 @@ export function createTranslationReader(folders: Folders, store: Texts) {
       if (kept) texts.push(kept)
       if (!text) continue
       const { content, ...fields } = text
-      const minutes = summaryMinutes({ excerpt: text.excerpt ?? null, content })
+      const minutes = summaryMinutes(text.excerpt ?? null, content)
       texts.push({ ...fields, text: await store.put(content), minutes })
     }
     const broken = faults.map(({ file, slug, fault }) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getAllArticles, getSeries, getTopics, getTranslatedArticles } from '../articles/queries'
-import { getParts } from '../content/queries'
+import { getParts } from '../content/content'
 import { getListedPages } from '../pages/own-pages'
 import { getAllProjects, getStories } from '../projects/queries'
 import { getResume } from '../resume/current-resume'

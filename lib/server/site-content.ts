@@ -18,7 +18,6 @@ import {
 import { CONTRIBUTIONS_PART } from '../calendar/contributions'
 import { readEnglishProjects } from '../projects/english-projects'
 import { BUILT_FOLDER, createKeptContent, KEPT, keptFolder, textsFolder } from '../content/kept-content'
-import { createLocalState } from '../content/held-state'
 import { createPartReader, type Part } from '../content/part'
 import { PRERENDERED_ARTICLES } from '../articles/queries'
 import { readPolicyFile } from '../privacy/privacy-policy'
@@ -29,9 +28,8 @@ import { readSeriesFile } from '../articles/series-list'
 import { createSharedState, type Peers } from '../content/shared-state'
 import { textsIn } from '../content/snapshot'
 import { apiBase } from '../content/api-base'
-import { createSource } from '../content/source'
-import type { ContentSource } from '../content/content-source'
-import { createStore } from '../content/store'
+import { type ContentSource, createSource } from '../content/content-source'
+import { createLocalState, createStore } from '../content/store'
 import { createStoryReader } from '../projects/read-stories'
 import { createTexts, type Texts } from '../content/texts'
 import { createTranslationReader } from '../content/translations'
@@ -111,7 +109,7 @@ export async function openSiteContent(
   build: string,
   { built = BUILT_FOLDER, peers = null }: { built?: string | null; peers?: Peers | null } = {},
 ): Promise<Opened> {
-  const source = createSource({ keepsLastGood: true })
+  const source = createSource()
   const folder = keptFolder(build)
   const fromPeers = peers && { get: (hash: string) => peers.getText(hash).catch(() => null) }
   const texts = createTexts(textsFolder(folder), {

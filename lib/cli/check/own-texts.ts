@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { slugOfArticle } from '../../content/sources/files/article-fields'
+import { readArticleFields } from '../../content/sources/files/article-fields'
 import { listArticleNames } from '../../content/sources/files/article-names'
 import { isTranslation } from '../../content/translations'
 import { readMarkdown } from '../../markdown/read-markdown'
@@ -50,7 +50,7 @@ export async function readTexts({ content }: Folders, isFromFiles: boolean): Pro
     const { fields, locate } = value ?? NO_FIELDS
     const body = text.replace(FRONT_MATTER, (front) => front.replace(/[^\n]/g, ' '))
     const isArticle = name.startsWith('articles/') && !isTranslation(name)
-    const slug = isArticle ? slugOfArticle(name.slice('articles/'.length), fields) : null
+    const slug = isArticle ? readArticleFields(name.slice('articles/'.length), fields, '').slug : null
     return [name, { name, slug, fields, locate, body, tree: readMarkdown(body) }]
   })
   return new Map(await Promise.all(texts))

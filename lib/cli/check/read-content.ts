@@ -138,7 +138,9 @@ export async function readContent(folders: Folders) {
 
 /** Returns the configured source, or the files where the configuration itself is invalid. */
 async function sourceOf(folders: Folders): Promise<ContentSource> {
-  const { value } = await problemsFrom(async () => (await import('../../content/source')).createSource())
+  const { value } = await problemsFrom(async () =>
+    (await import('../../content/content-source')).createSource(),
+  )
   return value ?? createFilesSource(folders)
 }
 

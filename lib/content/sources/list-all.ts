@@ -75,35 +75,27 @@ export async function listAll<Row extends { id: number }>(
   readPage: (page: number) => Promise<ListPage<Row>>,
 ): Promise<WholeList<Row>> {
   const first = await readPages(name, readPage)
-  if (first.keys.size >= first.total) return resultOf(first)
-  const second = await readPages(name, readPage)
+  const last = first.keys.size < first.total ? await readPages(name, readPage) : first
   // Rows of the second read take precedence; those that only the first one had are added.
-  const rows = new Map([...second.rows, ...[...first.rows].filter(([id]) => !second.rows.has(id))])
-  const skipped = new Map([...first.skipped, ...second.skipped])
-  const keys = new Set([...first.keys, ...second.keys])
-  return resultOf({ ...second, rows, skipped, keys })
-}
-
-type PagesRead<Row> = {
-  rows: Map<number, Row>
-  skipped: Map<string, SkippedRow>
-  keys: Set<string>
-  total: number
-  isProven: boolean
-}
-
-function resultOf<Row>({ rows, skipped, keys, total, isProven }: PagesRead<Row>): WholeList<Row> {
-  return { rows: [...rows.values()], skipped: [...skipped.values()], complete: keys.size >= total, isProven }
+  const rows = new Map([...last.rows, ...[...first.rows].filter(([id]) => !last.rows.has(id))])
+  const skipped = new Map([...first.skipped, ...last.skipped])
+  const keys = new Set([...first.keys, ...last.keys])
+  return {
+    rows: [...rows.values()],
+    skipped: [...skipped.values()],
+    complete: keys.size >= last.total,
+    isProven: last.isProven,
+  }
 }
 
 async function readPages<Row extends { id: number }>(
   name: string,
   readPage: (page: number) => Promise<ListPage<Row>>,
-): Promise<PagesRead<Row>> {
-  const read: PagesRead<Row> = {
-    rows: new Map(),
-    skipped: new Map(),
-    keys: new Set(),
+) {
+  const read = {
+    rows: new Map<number, Row>(),
+    skipped: new Map<string, SkippedRow>(),
+    keys: new Set<string>(),
     total: 0,
     isProven: true,
   }
@@ -118,18 +110,15 @@ async function readPages<Row extends { id: number }>(
       for (const row of answer.rows) if (!read.rows.has(row.id)) read.rows.set(row.id, row)
       for (const row of answer.skipped) read.skipped.set(`${row.id} ${row.field}`, row)
       for (const key of answer.received) read.keys.add(key)
-      pages = bounded(name, answer.pages)
+      pages = answer.pages
+      if (pages > MAX_PAGES)
+        throw new InvalidDataError(name, 'pagination', `at most ${MAX_PAGES} pages`, pages)
       read.total = answer.total ?? counted
       read.isProven &&= answer.isProven === true
       page += 1
     }
   }
   return read
-}
-
-function bounded(name: string, pages: number): number {
-  if (pages > MAX_PAGES) throw new InvalidDataError(name, 'pagination', `at most ${MAX_PAGES} pages`, pages)
-  return pages
 }
 
 export function newestFirst(a: ArticleSummary, b: ArticleSummary): number {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getParts } from '@/lib/content/queries'
+import { getParts } from '@/lib/content/content'
 import { SearchScreen } from '@/components/search/search-screen'
 import { searchMetadata, searchSite } from '@/lib/search/content'
 import { causeOf, log } from '@/lib/site/log'

@@ -37,11 +37,9 @@ type ArticleFields = {
 export function readArticleFields(name: string, given: unknown, body: string): ArticleFields {
   const front = isRecord(given) ? given : {}
   const { fields: named, written, others } = readNamedFields(front)
-  const { slug, categories, draft, publish, ...ours } = named
+  const { slug, categories, draft, publish, permalink: _path, aliases: _names, ...ours } = named
   const file = readArticleName(name)
   const fields: Record<string, unknown> = { ...ours }
-  delete fields.permalink
-  delete fields.aliases
   for (const field of ['created_at', 'published_at', 'updated_at'] as const)
     if (field in fields && (written[field] !== field || fields[field] instanceof Date))
       fields[field] = siteDate(fields[field])?.date ?? fields[field]
@@ -89,11 +87,6 @@ export function readArticleFields(name: string, given: unknown, body: string): A
 /** Returns the entries of a list, which others write as a text with commas, or as a list of lists. */
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value.flat() : readTags(value)
-}
-
-/** Returns the slug of an article, which its front matter may give another form than its file's name. */
-export function slugOfArticle(name: string, given: unknown): string {
-  return readArticleFields(name, given, '').slug
 }
 
 /** What to write instead of fields of other site generators. */

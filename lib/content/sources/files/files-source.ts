@@ -16,28 +16,16 @@ import { type ArticleFile, parseArticleFile, readProjectsFile } from './read-con
 
 type Files = Map<string, ArticleFile>
 
-/** @param isProven whether the read was complete, so that a missing article no longer exists */
-type FilesRead = { files: ArticleFile[]; skipped: SkippedRow[]; isProven: boolean }
-
-type FilesOptions = {
-  /**
-   * For a running site: once all files have been valid, one that becomes invalid keeps its last valid content, and a
-   * new invalid one is left out until it is valid. Without it, the problems of all files are thrown.
-   */
-  keepsLastGood?: boolean
-}
-
 /**
  * Creates the content source that reads the files in `content/`: no account, no server, no network. Each list has one
  * page. Every file is validated against its schema: InvalidFilesError has the problems of all files, each with file, line,
- * field and what was expected.
+ * field and what was expected. Once all files have been valid, one that becomes invalid keeps its last valid content, and
+ * a new invalid one is left out until it is valid.
  */
-export function createFilesSource(
-  folders: Folders,
-  { keepsLastGood = false }: FilesOptions = {},
-): ContentSource {
+export function createFilesSource(folders: Folders): ContentSource {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, 'articles')
   const pictures = createOwnPictures(folders)
+  /** The files of the last read, each in its last valid version; null before all have been valid. */
   let good: Files | null = null
   /** Id of the folder in which articles were last found. */
   let known: string | null = null
@@ -47,19 +35,15 @@ export function createFilesSource(
   )
 
   /** Reads all articles, drafts included, in no particular order. Files that have not changed are not read again. */
-  async function readArticleFiles(): Promise<FilesRead> {
-    const before = keepsLastGood ? good : null
+  async function readArticleFiles() {
     const names = listArticleNames(folder, '.md').filter((name) => !isTranslation(name))
     const { files: now, faults } = await read(names)
     // The last valid content of a broken file is still shown, so it keeps its id too.
-    const kept = [...faults.keys()].flatMap((name): [string, ArticleFile][] => {
-      const file = before?.get(name)
-      return file ? [[name, file]] : []
-    })
-    for (const [name, problem] of sharedIds(new Map([...kept, ...now]), before))
+    const kept = [...(good ?? [])].filter(([name]) => faults.has(name))
+    for (const [name, problem] of sharedIds(new Map([...kept, ...now])))
       faults.set(name, new ContentProblemsError([problem]))
-    if (!before && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
-    const skipped = [...faults].map(([name, fault]) => keepLastGood(name, fault, now, before))
+    if (!good && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
+    const skipped = [...faults].map(([name, fault]) => keepLastGood(name, fault, now))
     good = now
     // A different folder may be one that is still being copied; an empty one may be the mount point of a volume that
     // isn't mounted.
@@ -70,20 +54,17 @@ export function createFilesSource(
   }
 
   /** Replaces a broken file by its last valid content, if there is any. */
-  function keepLastGood(name: string, fault: unknown, now: Files, before: Files | null): SkippedRow {
-    const kept = before?.get(name) ?? null
+  function keepLastGood(name: string, fault: unknown, now: Files): SkippedRow {
+    const kept = good?.get(name)
     if (kept && kept !== now.get(name)) now.set(name, kept)
     else now.delete(name)
     const row = brokenFile(nameOf(name), fault, kept?.article.title)
     return { ...row, reason: `${row.reason} (${kept ? 'shown as it was before' : 'not shown yet'})` }
   }
 
-  /**
-   * Returns a problem for each file whose id another one has.
-   * @param before the files of the last read: one that had the id then keeps it, and the problem names its copy
-   */
-  function sharedIds(now: Files, before: Files | null): [name: string, problem: Problem][] {
-    const hadIt = ([name, { article }]: [string, ArticleFile]) => before?.get(name)?.article.id === article.id
+  /** Returns a problem for each file whose id another one has: a file that had it before keeps it, its copy doesn't. */
+  function sharedIds(now: Files): [name: string, problem: Problem][] {
+    const hadIt = ([name, { article }]: [string, ArticleFile]) => good?.get(name)?.article.id === article.id
     const rows = [...now]
       .sort((a, b) => Number(hadIt(b)) - Number(hadIt(a)))
       .map(([name, { article }]) => {

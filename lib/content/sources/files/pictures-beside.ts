@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { findOwnerFile, type Folders } from '../../../site/content-folder'
+import { decodeSegment } from '../../../site/routes'
 import { addressOffset, type Edit, edited } from '../../../text/edits'
 import { nearest, shown } from '../../../validation/problems'
 
@@ -139,9 +140,5 @@ function namesIn(folder: string): string[] {
 /** Decodes the path of a URL, as a browser's request names the file; a path with a bare % stays as it is. */
 function decoded(address: string): string {
   const [file = ''] = address.split(/[?#]/)
-  try {
-    return decodeURIComponent(file)
-  } catch {
-    return file
-  }
+  return decodeSegment(file) ?? file
 }

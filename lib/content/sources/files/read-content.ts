@@ -63,7 +63,7 @@ export function parseArticleFile(
     published_at: fields.published_at ?? null,
     updated_at: fields.updated_at ?? created_at,
     // Counted once: a file that has not changed is the same object at every load.
-    reading_minutes: summaryMinutes({ excerpt, content }),
+    reading_minutes: summaryMinutes(excerpt, content),
     content,
   }
   return { article, isDraft: status === 'draft' }

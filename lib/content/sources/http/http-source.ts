@@ -3,7 +3,7 @@ import { createScanner } from 'jsonc-parser'
 import { CONTRACT_MAX_LIMIT } from '../../../site/constants'
 import { log } from '../../../site/log'
 import { singleSpaces } from '../../../text/folding'
-import { type FetchLimits, type FetchedText, FetchFailure, fetchText } from '../../../site/fetch-text'
+import { type FetchLimits, FetchFailure, fetchText } from '../../../site/fetch-text'
 import { contentHash } from '../../snapshot'
 import { InvalidDataError, UpstreamError } from '../../errors'
 import { type Origin, parseArticle, parsePagination, parseProject } from '../../parse'
@@ -96,22 +96,15 @@ export type Envelope = { status: number; success: boolean; message: string | nul
  * @throws UpstreamError or InvalidDataError naming the endpoint
  */
 export async function fetchEnvelope(endpoint: string, limits?: FetchLimits): Promise<Envelope> {
-  const answer = await fetchOrExplain(endpoint, limits)
-  const { status, text, location } = answer
+  const asked = fetchText(endpoint, { accept: 'application/json' }, limits)
+  const { status, text, location } = await asked.catch((error: unknown) => {
+    throw error instanceof FetchFailure ? new UpstreamError(endpoint, error.message, { cause: error }) : error
+  })
   if (status >= 300 && status < 400)
     throw new UpstreamError(endpoint, `redirected (${status}) to ${location ?? 'nowhere'}`)
   if (status >= 400 && status !== 404) throw new UpstreamError(endpoint, `answered ${status}`)
   const { success, message, data } = parseJson(endpoint, text)
   return { status, success, message: readText(message), data }
-}
-
-async function fetchOrExplain(endpoint: string, limits?: FetchLimits): Promise<FetchedText> {
-  try {
-    return await fetchText(endpoint, { accept: 'application/json' }, limits)
-  } catch (error) {
-    if (error instanceof FetchFailure) throw new UpstreamError(endpoint, error.message, { cause: error })
-    throw error
-  }
 }
 
 /** Parses JSON that PHP warnings may surround; each kind of warning is logged once for each endpoint. */

@@ -4,7 +4,7 @@ import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/seo/list-metadata'
 import { getArticlePage, getTopics } from '@/lib/articles/queries'
-import { atBuild } from '@/lib/content/queries'
+import { atBuild } from '@/lib/content/content'
 import { routes, readPageSegment } from '@/lib/site/routes'
 import { articleListData } from '@/lib/seo/content-data'
 

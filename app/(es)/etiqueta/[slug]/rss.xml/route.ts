@@ -3,7 +3,7 @@ import { owner } from '@/lib/site/owner'
 import { readFeed, rssFeed } from '@/lib/feeds/feed'
 import { textResponse } from '@/lib/feeds/responses'
 import { getTag, slugsToPrerender } from '@/lib/articles/queries'
-import { atBuild } from '@/lib/content/queries'
+import { atBuild } from '@/lib/content/content'
 import { topicRoutes } from '@/lib/articles/routes'
 import { findByParam } from '@/lib/articles/slug-param'
 
