@@ -7,7 +7,7 @@ import { publicationDate } from '../content/publication'
 import type { ArticleSummary, NamedSeries } from '../content/types'
 import { checkedValue, isEmptyOrNull } from '../validation/validate'
 import { folders, type Folders } from '../site/content-folder'
-import { type JsonFile, readJsonFile } from '../validation/read-json'
+import { readJsonFile } from '../validation/read-json'
 
 /** A series with its articles in reading order. @param slug segment of its URL, decoded */
 export type Series = { slug: string; name: string; articles: ArticleSummary[] }
@@ -79,17 +79,11 @@ export const seriesSchema = z.array(
   'a list of series',
 )
 
-/** Reads the series of the owner's file. @throws ContentProblemsError with all problems of the file */
+/** Reads the series of the owner's file; it may be missing. @throws ContentProblemsError with all problems of the file */
 export function readSeriesFile(of: Folders = folders): NamedSeries[] {
-  return readSeries(of)?.series ?? []
-}
-
-/** Like {@link readSeriesFile}, with a function that locates each part in the file; null without such a file. */
-export function readSeries(of: Folders): (Pick<JsonFile, 'locate'> & { series: NamedSeries[] }) | null {
   const place = path.join(/* turbopackIgnore: true */ of.content, NAME)
-  if (!existsSync(/* turbopackIgnore: true */ place)) return null
+  if (!existsSync(/* turbopackIgnore: true */ place)) return []
   const file = `${of.name}/${NAME}`
   const { value, locate } = readJsonFile(file, place, 'Without series, take the file away')
-  const series = checkedValue(seriesSchema, value, { file, locate, entry: 'series', isAbsent: isEmptyOrNull })
-  return { series, locate }
+  return checkedValue(seriesSchema, value, { file, locate, entry: 'series', isAbsent: isEmptyOrNull })
 }

@@ -76,7 +76,7 @@ test('a replacement keeps the rest of the sentence: the policy still names the c
 
 test('a text without the placeholders throws', async () => {
   writeFileSync(ownPath('content/privacy.md'), 'Nada.')
-  await expect(readPolicyFile()).rejects.toThrow('the marks <!-- cookies --> are missing')
+  await expect(readPolicyFile()).rejects.toThrow('lacks the marks <!-- cookies -->')
 })
 
 test.each(['phone', 'constructor'])('missing owner data (%s) is reported', async (name) => {

@@ -2,12 +2,14 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { contentFile, folders } from '../site/content-folder'
 import { ownerText } from '../validation/owner-text'
+import { ContentProblemsError, errorIn, placeAt, type Problem } from '../validation/problems'
 import { owner } from '../site/owner'
 import type { Site } from '../site/site-config'
 import { hasContactForm } from '../site/contact-settings'
 import { getContent } from '../content/content'
 import { type Instead, withoutMissing } from './without-missing'
 
+const FILE = `${folders.name}/privacy.md`
 const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/
 const COOKIES_START = '<!-- cookies -->'
 /** Marks where the policy lists the data that the site handles. */
@@ -44,12 +46,15 @@ export function completePolicy(policy: string, { data, cookies, stored, controll
 
 /**
  * Reads `content/privacy.md`, with the mark of the data that the site handles.
- * @throws Error when the text lacks the markers of the section on cookies, or has an unknown placeholder
+ * @throws ContentProblemsError when the text is missing, lacks the markers of the section on cookies, or has an unknown
+ *   placeholder
  */
 export async function readPolicyFile(site: Controller = owner.site): Promise<string> {
-  const text = ownerText(`${folders.name}/privacy.md`, await readFile(contentFile('privacy.md')))
-  if (!COOKIES.test(text))
-    throw new Error(`${folders.name}/privacy.md: the marks <!-- cookies --> are missing`)
+  const bytes = await readFile(contentFile('privacy.md')).catch(() => null)
+  if (!bytes)
+    throw fault({ message: 'is missing', fix: 'Restore it: the page of the privacy policy is made from it' })
+  const text = ownerText(FILE, bytes)
+  if (!COOKIES.test(text)) throw fault({ message: 'lacks the marks <!-- cookies --> and <!-- /cookies -->' })
   withOwnerData(text, site) // throws for an unknown placeholder
   return withDataMark(text)
 }
@@ -80,8 +85,13 @@ function withOwnerData(
   const given = withoutMissing(text, (name) => Object.hasOwn(legal, name) && legal[name] === null, instead)
   return given.replace(/\{\{(\w+)\}\}/g, (token, name: string) => {
     const value = Object.hasOwn(legal, name) ? legal[name] : undefined
-    if (!value)
-      throw new Error(`${folders.name}/privacy.md: ${token} is not part of legal in ${folders.name}/site.ts`)
+    const message = `is not part of legal in ${folders.name}/site.ts`
+    const place = placeAt(text, text.indexOf(token))
+    if (!value) throw fault({ place, field: token, message, fix: 'Correct its name, or take it out' })
     return value
   })
+}
+
+function fault(words: Pick<Problem, 'message'> & Partial<Problem>): ContentProblemsError {
+  return new ContentProblemsError([errorIn(FILE, words)])
 }

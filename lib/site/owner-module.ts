@@ -35,31 +35,33 @@ type Reading = {
  * @throws ContentProblemsError with every field that can't be used, or the reason why the file can't be run
  */
 export function readOwnerModule<T>(name: string, schema: z.ZodType<T>, reading: Reading = {}): T {
-  const { folders = ownFolders, run = runModule } = reading
+  const { value, file, text } = readOwnerExport(name, reading)
+  // In redirects, an old path without a new one is a fault; elsewhere an empty text counts as absent.
+  const isAbsent = name === 'redirects' ? () => false : isEmptyText
+  const locate = (keys: PropertyKey[]) => locateInTypeScript(text ?? '', path.basename(name), keys)
+  return checkedValue(schema, value, { file, locate, isAbsent })
+}
+
+/** Like {@link readOwnerModule}, without validation. @returns the value, and the name and text of its file */
+export function readOwnerExport(
+  name: string,
+  { folders = ownFolders, run = runModule }: Reading = {},
+): { value: unknown; file: string; text: string | null } {
   const place = path.join(/* turbopackIgnore: true */ folders.content, `${name}.ts`)
   const exported = path.basename(name)
   const file = `${folders.name}/${name}.ts`
-  const source = { file, place, text: readText(file, place) }
-  // In redirects, an old path without a new one is a fault; elsewhere an empty text counts as absent.
-  const isAbsent = name === 'redirects' ? () => false : isEmptyText
-  const value = source.text === null && exported !== name ? {} : exportOf(run, exported, source)
-  const locate = (keys: PropertyKey[]) => locateInTypeScript(source.text ?? '', exported, keys)
-  return checkedValue(schema, value, { file: source.file, locate, isAbsent })
-}
-
-type Source = { file: string; place: string; text: string | null }
-
-function exportOf(run: typeof runModule, name: string, source: Source): unknown {
-  let exported: Record<string, unknown>
+  const text = readText(file, place)
+  if (text === null && exported !== name) return { value: {}, file, text }
+  let value: unknown
   try {
-    exported = run(source.place)
+    value = run(place)[exported]
   } catch (error) {
-    throw new ContentProblemsError([moduleFault(source, error)])
+    throw new ContentProblemsError([moduleFault({ file, place, text }, error)])
   }
-  if (exported[name] !== undefined) return exported[name]
-  const fix = `Write: export const ${name} = …`
-  const message = `exports nothing with the name ${name}`
-  throw new ContentProblemsError([errorIn(source.file, { message, fix })])
+  if (value !== undefined) return { value, file, text }
+  const message = `exports nothing with the name ${exported}`
+  const fix = `Write: export const ${exported} = …`
+  throw new ContentProblemsError([errorIn(file, { message, fix })])
 }
 
 function readText(file: string, place: string): string | null {

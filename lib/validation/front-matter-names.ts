@@ -1,5 +1,6 @@
 import { isRecord, readText } from './read-values'
 import { isOneSlip, nearest } from './problems'
+import { isEmpty } from './validate'
 
 /**
  * The names that other generators and their themes (Jekyll, Hugo, Astro, Gatsby, Eleventy, Obsidian) give to what an
@@ -111,10 +112,6 @@ function nameKey(name: string): string {
 /** `published: true` and `published: no` are no dates; `published: 2026-01-02` is no switch, and hides nothing. */
 function isOfOtherKind(field: string, value: unknown): boolean {
   return field.endsWith('_at') && /^(?:true|false|yes|no|s[ií])$/i.test(String(value))
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 /**

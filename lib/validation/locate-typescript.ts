@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type ts from 'typescript'
 import { conflictProblem } from './owner-text'
-import { errorIn, type Place, placeAt, type Problem } from './problems'
+import { errorIn, type Place, placeAt, type Problem, twinProblem } from './problems'
 
 /**
  * Finds a field, or the nearest value around it, in the syntax tree of a module's source. Variables aren't followed.
@@ -23,18 +23,21 @@ export function locateInTypeScript(source: string, name: string, path: PropertyK
   return at ? placeAt(source, at.getStart(tree)) : null
 }
 
-/** Finds the names that an object of a module's source has twice, of which the last one alone counts. */
-export function twinNames(source: string): { name: string; place: Place }[] {
+/**
+ * Returns a problem for each name that an object of a module has twice, of which the last one alone counts.
+ * @param file its name in messages
+ */
+export function twinProblems(file: string, source: string): Problem[] {
   const compiler = loadCompiler()
   if (!compiler) return []
   const tree = compiler.createSourceFile('site.ts', source, compiler.ScriptTarget.Latest)
-  const twins: { name: string; place: Place }[] = []
+  const twins: Problem[] = []
   const visit = (node: ts.Node): void => {
     const members = compiler.isObjectLiteralExpression(node) ? node.properties : []
     const names = members.flatMap(({ name }) => (name && 'text' in name ? name : []))
     for (const [at, name] of names.entries())
       if (names.findIndex(({ text }) => text === name.text) < at)
-        twins.push({ name: name.text, place: placeAt(source, name.getStart(tree)) })
+        twins.push(twinProblem(file, name.text, placeAt(source, name.getStart(tree))))
     node.forEachChild(visit)
   }
   visit(tree)

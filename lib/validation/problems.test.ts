@@ -1,13 +1,4 @@
-import {
-  ContentProblemsError,
-  formatProblem,
-  listProblems,
-  placeAt,
-  type Problem,
-  problemsOf,
-  fieldName,
-  valueAt,
-} from './problems'
+import { ContentProblemsError, listProblems, type Problem, problemsOf, fieldName, valueAt } from './problems'
 
 const problem = (fields: Partial<Problem> = {}): Problem => ({
   severity: 'error',
@@ -19,18 +10,6 @@ const problem = (fields: Partial<Problem> = {}): Problem => ({
   ...fields,
 })
 const at = (line: number, column: number) => ({ line, column })
-
-test.each<[Partial<Problem>, string]>([
-  [{}, 'content/site.ts: legal.email should be a text.'],
-  [{ place: at(3, 7) }, 'content/site.ts:3:7: legal.email should be a text.'],
-  [{ field: '' }, 'content/site.ts: should be a text.'],
-  [{ severity: 'warning' }, 'content/site.ts: warning: legal.email should be a text.'],
-  [{ fix: 'Write it down' }, 'content/site.ts: legal.email should be a text. Write it down.'],
-  [{ fix: 'Is it this?' }, 'content/site.ts: legal.email should be a text. Is it this?'],
-  [{ fix: 'Take it out.' }, 'content/site.ts: legal.email should be a text. Take it out.'],
-])('a problem is one line with its location: %j', (fields, line) => {
-  expect(formatProblem(problem(fields))).toBe(line)
-})
 
 test('errors come first, sorted by file, then from top to bottom', () => {
   const problems = [
@@ -67,16 +46,6 @@ test.each([new Error('a'), Object.assign(new Error('a'), { problems: 'many' }), 
   (error) => expect(problemsOf(error)).toBeNull(),
 )
 
-test.each([
-  ['uno\ndos', 0, 1, 1],
-  ['uno\ndos', 3, 1, 4],
-  ['uno\ndos', 4, 2, 1],
-  ['uno\ndos', 6, 2, 3],
-  ['\n\n', 2, 3, 1],
-])('in %j the offset %i is at %i:%i', (text, offset, line, column) => {
-  expect(placeAt(text, offset)).toEqual({ line, column })
-})
-
 const RESUME = {
   basics: { email: 'a' },
   work: [
@@ -94,12 +63,9 @@ const RESUME = {
 }
 
 test.each<[string, PropertyKey[]]>([
-  ['basics.email', ['basics', 'email']],
-  ['basics', ['basics']],
   ['', []],
   ['work "Acme"', ['work', 0]],
   ['work "Acme": endDate', ['work', 0, 'endDate']],
-  ['work "Desarrollo": endDate', ['work', 1, 'endDate']],
   ['work, entry 3: endDate', ['work', 2, 'endDate']],
   ['work "Acme": highlights, entry 2', ['work', 0, 'highlights', 1]],
   ['roles, entry 2', ['roles', 1]],

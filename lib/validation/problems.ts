@@ -27,6 +27,11 @@ export function errorIn(file: string, words: Pick<Problem, 'message'> & Partial<
   return { severity: 'error', file, place: null, field: '', fix: '', ...words }
 }
 
+/** Returns the problem of a name that one object has twice. */
+export function twinProblem(file: string, field: string, place: Place): Problem {
+  return errorIn(file, { place, field, message: 'is there twice in one object', fix: 'Keep one of them' })
+}
+
 /** The error of owner's files that can't be used. The message lists every problem, one per line. */
 export class ContentProblemsError extends Error {
   constructor(readonly problems: Problem[]) {
@@ -109,15 +114,13 @@ const LABEL_CHARACTERS = 40
  * @param entry name for entries of the outermost list, if the file is a list
  */
 export function fieldName(value: unknown, path: PropertyKey[], entry = 'entry'): string {
-  let held = value
   let name = ''
-  let isEntry = false
-  for (const key of path) {
-    const inner = valueAt(held, [key])
-    if (typeof key === 'number') name = entryName(name, inner, key, entry)
-    else name = isEntry ? `${name}: ${String(key)}` : dotted(name, key)
-    isEntry = typeof key === 'number'
-    held = inner
+  for (const [at, key] of path.entries()) {
+    const label = labelOf(valueAt(value, path.slice(0, at + 1)))
+    const separator = typeof path[at - 1] === 'number' ? ': ' : '.'
+    if (typeof key !== 'number') name = name ? `${name}${separator}${String(key)}` : String(key)
+    else if (label !== null) name = `${name || entry} ${label}`
+    else name = name ? `${name}, entry ${key + 1}` : `${entry} ${key + 1}`
   }
   return name
 }
@@ -128,16 +131,6 @@ export function valueAt(value: unknown, path: PropertyKey[]): unknown {
     (held, key) => (typeof held === 'object' && held !== null ? Reflect.get(held, key) : undefined),
     value,
   )
-}
-
-function dotted(name: string, key: PropertyKey): string {
-  return name ? `${name}.${String(key)}` : String(key)
-}
-
-function entryName(list: string, held: unknown, index: number, entry: string): string {
-  const label = labelOf(held)
-  if (!list) return label === null ? `${entry} ${index + 1}` : `${entry} ${label}`
-  return label === null ? `${list}, entry ${index + 1}` : `${list} ${label}`
 }
 
 function labelOf(held: unknown): string | null {
@@ -157,6 +150,12 @@ export function nearest(word: string, words: readonly string[]): string | null {
   const maxDistance = Math.min(MOST_EDITS, Math.ceil(plain(word).length / 3))
   const found = closestMatch(plain(word), [...spellings.keys()], { maxDistance })
   return found === undefined ? null : (spellings.get(found) ?? null)
+}
+
+/** Proposes the word that was probably meant, in a sentence; an empty text where there is none. */
+export function didYouMean(word: string, words: readonly string[]): string {
+  const meant = nearest(word, words)
+  return meant === null ? '' : `Did you mean ${meant}?`
 }
 
 function plain(word: string): string {

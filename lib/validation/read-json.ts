@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { readFileSync } from 'node:fs'
 import { conflictProblem, ownerText } from './owner-text'
-import { ContentProblemsError, errorIn, type Place, placeAt, type Problem } from './problems'
+import { ContentProblemsError, errorIn, type Place, placeAt, type Problem, twinProblem } from './problems'
 
 /** A parsed JSON file. @param locate returns the place of a field, or of the nearest enclosing value */
 export type JsonFile = { value: unknown; locate: (path: PropertyKey[]) => Place }
@@ -35,10 +35,7 @@ export function readJson(file: string, given: string, fix = ''): JsonFile {
     throw new ContentProblemsError([errorIn(file, { message: 'is empty', fix })])
   const [first] = errors
   if (first) throw new ContentProblemsError([conflictProblem(file, text) ?? syntaxProblem(file, text, first)])
-  const twins = twinKeys(tree).map((key) => {
-    const at = { place: placeAt(text, key.offset), field: String(key.value) }
-    return errorIn(file, { ...at, message: 'is there twice in one object', fix: 'Keep one of them' })
-  })
+  const twins = twinKeys(tree).map((key) => twinProblem(file, String(key.value), placeAt(text, key.offset)))
   if (twins.length > 0) throw new ContentProblemsError(twins)
   return { value: JSON.parse(text), locate: (path) => placeAt(text, offsetOf(tree, path)) }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ContentProblemsError, errorIn, fieldName, nearest, type Place, shown, valueAt } from './problems'
+import { ContentProblemsError, didYouMean, errorIn, fieldName, type Place, shown, valueAt } from './problems'
 
 /** A field that can't be used. @param path in the value as given, before empty values were removed */
 type Fault = { path: PropertyKey[]; field: string; message: string; fix: string }
@@ -33,14 +33,7 @@ export function checkedValue<T>(schema: z.ZodType<T>, value: unknown, origin: Or
 /** Validates one of the owner's values. Finds all faults at once, in the owner's terms, with how to fix them. */
 export function validate<T>(schema: z.ZodType<T>, given: unknown, format: Format = {}): Validated<T> {
   const { value, pathBefore } = withoutEmpty(given, format.isAbsent ?? isEmptyText)
-  const siblings = new Map<string, string[]>()
-  const result = schema.safeParse(value, {
-    reportInput: true,
-    error: (issue) => {
-      if (issue.code === 'unrecognized_keys') siblings.set(issue.keys.join(), keysOf(issue.inst))
-      return expectation(issue)
-    },
-  })
+  const result = schema.safeParse(value, { reportInput: true, error: expectation })
   if (result.success) return { data: result.data, faults: null }
   const faults = result.error.issues.flatMap(withBranch).flatMap((issue): Fault[] => {
     const fault = (path: PropertyKey[], words: Pick<Fault, 'message' | 'fix'>) => {
@@ -49,8 +42,9 @@ export function validate<T>(schema: z.ZodType<T>, given: unknown, format: Format
     }
     if (issue.code !== 'unrecognized_keys')
       return [fault(issue.path, { message: messageOf(schema, issue, value), fix: meantIn(issue) })]
-    const known = siblings.get(issue.keys.join()) ?? []
-    return issue.keys.map((key) => fault([...issue.path, key], unknownField(key, known, format.instead)))
+    return issue.keys.map((key) =>
+      fault([...issue.path, key], unknownField(key, issue.message, format.instead)),
+    )
   })
   // One fault a field: a value of the wrong form breaks its other rules too.
   const isFirst = ({ path }: Fault, at: number) =>
@@ -67,8 +61,12 @@ const TYPES: Record<string, string> = {
   record: 'a table',
 }
 
-/** Completes the sentence «it should be …», where the schema has no message of its own. */
+/**
+ * Completes the sentence «it should be …», where the schema has no message of its own. Beside unknown fields it lists the
+ * known ones.
+ */
 function expectation(issue: Parameters<z.core.$ZodErrorMap>[0]): string {
+  if (issue.code === 'unrecognized_keys') return keysOf(issue.inst).join(', ')
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ')
   if (issue.code !== 'invalid_type') return 'another value'
   const fields = keysOf(issue.inst)
@@ -111,17 +109,13 @@ function withText(value: unknown, [key, ...rest]: PropertyKey[]): unknown {
 
 /** Proposes the word of a list that was probably meant; the message tells the form of any other value. */
 function meantIn(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_value') return ''
-  const meant = nearest(String(issue.input), issue.values.map(String))
-  return meant ? `Did you mean ${meant}?` : ''
+  return issue.code === 'invalid_value' ? didYouMean(String(issue.input), issue.values.map(String)) : ''
 }
 
-function unknownField(key: string, known: string[], instead: Format['instead'] = {}) {
-  const meant = nearest(key, known)
-  const listed = known.length > 0 ? `. Known are ${known.join(', ')}` : ''
-  const fix =
-    instead[key.toLowerCase()] ??
-    (meant ? `Did you mean ${meant}?` : `Take it out, or correct its name${listed}`)
+/** @param known names, as a list with commas */
+function unknownField(key: string, known: string, instead: Format['instead'] = {}) {
+  const otherwise = `Take it out, or correct its name${known && `. Known are ${known}`}`
+  const fix = instead[key.toLowerCase()] ?? (didYouMean(key, known.split(', ')) || otherwise)
   return { message: 'is no field that the site knows', fix }
 }
 
@@ -159,4 +153,9 @@ export function isEmptyText(value: unknown): boolean {
 /** Whether a value is a blank text or null: for formats in which `undefined` can't be written. */
 export function isEmptyOrNull(value: unknown): boolean {
   return value === null || isEmptyText(value)
+}
+
+/** Whether a value says nothing: it is absent, a blank text, or an empty list. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || isEmptyOrNull(value) || (Array.isArray(value) && value.length === 0)
 }

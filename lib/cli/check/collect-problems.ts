@@ -3,7 +3,7 @@ import { formatProblem, type Problem } from '../../validation/problems'
 import { articleProblems } from './article-problems'
 import { doubts } from './doubts'
 import { hiddenAddressProblems } from './hidden-address'
-import { moduleProblems, ownerProblems, privacyProblems } from './owner-problems'
+import { ownerProblems } from './owner-problems'
 import { pictureFileProblems } from './picture-files'
 import { printProblems } from './printed-cv'
 import { type Content, readContent } from './read-content'
@@ -15,13 +15,11 @@ import { textProblems } from './text-problems'
 
 /** Every check, of content as far as it could be read. */
 const CHECKS: Check[] = [
-  moduleProblems,
   ownerProblems,
   referenceProblems,
   articleProblems,
   doubts,
   resumeProblems,
-  privacyProblems,
   textProblems,
   pictureFileProblems,
   strayFileProblems,

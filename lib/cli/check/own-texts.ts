@@ -27,12 +27,10 @@ export type OwnText = {
 }
 
 const OTHER_TEXTS = /^(?:(?:projects|pages)\/[^/]+|privacy[\w-]*)\.md$/
-/** Front matter in YAML, TOML or JSON, readable or not. */
-const FRONT_MATTER = /^\ufeff?(?:(---|\+\+\+)[ \t]*\n[\s\S]*?\n\1|\{[ \t]*\n[\s\S]*?\n\})[ \t]*(?=\n|$)/
-const NO_FIELDS = { fields: {}, locate: (): Place => ({ line: 1, column: 1 }) }
+const UNREADABLE = { fields: {}, locate: (): Place => ({ line: 1, column: 1 }), body: '' }
 
 /**
- * Reads the owner's texts, by their names. Front matter that can't be read has no fields.
+ * Reads the owner's texts, by their names. One whose front matter can't be read is empty.
  * @param isFromFiles whether the articles are files of the folder
  */
 export async function readTexts({ content }: Folders, isFromFiles: boolean): Promise<Map<string, OwnText>> {
@@ -47,8 +45,8 @@ export async function readTexts({ content }: Folders, isFromFiles: boolean): Pro
     const text = readFileSync(path.join(content, name), 'utf8').replace(/\r\n?/g, '\n')
     // An unreadable text is reported where it is read as an article, a story or a page.
     const { value } = await problemsFrom(() => readOptionalFrontMatter(name, text))
-    const { fields, locate } = value ?? NO_FIELDS
-    const body = text.replace(FRONT_MATTER, (front) => front.replace(/[^\n]/g, ' '))
+    const { fields, locate, body: below } = value ?? UNREADABLE
+    const body = text.slice(0, text.length - below.length).replace(/[^\n]/g, ' ') + below
     const isArticle = name.startsWith('articles/') && !isTranslation(name)
     const slug = isArticle ? readArticleFields(name.slice('articles/'.length), fields, '').slug : null
     return [name, { name, slug, fields, locate, body, tree: readMarkdown(body) }]
@@ -61,24 +59,25 @@ type Addressed = [address: string, node: Nodes]
 
 const IN_HTML = /<(a|img)\b[^>]*?\s(?:href|src)\s*=\s*(["'])(.*?)\2/gis
 
-/** Lists the addresses of the links and the pictures in a text, in Markdown and in HTML. */
-export function addressesIn({ tree }: OwnText): { links: Addressed[]; pictures: Addressed[] } {
-  const links: Addressed[] = []
-  const pictures: Addressed[] = []
-  const referred = new Map<string, Addressed[]>()
-  visit(tree, (node) => {
-    if (node.type === 'linkReference') referred.set(node.identifier, links)
-    if (node.type === 'imageReference') referred.set(node.identifier, pictures)
-  })
-  visit(tree, (node) => {
-    if (node.type === 'link') links.push([node.url, node])
-    if (node.type === 'image') pictures.push([node.url, node])
-    if (node.type === 'definition') referred.get(node.identifier)?.push([node.url, node])
-    if (node.type === 'html')
-      for (const [, name = '', , address = ''] of node.value.matchAll(IN_HTML))
-        (name.toLowerCase() === 'a' ? links : pictures).push([address, node])
-  })
-  return { links, pictures }
+/** Lists the addresses of the links, or of the pictures, in a text, in Markdown and in HTML. */
+export function addressesIn({ tree }: OwnText, type: 'link' | 'image'): Addressed[] {
+  const names = nodesOf(tree, `${type}Reference`).map(({ identifier }) => identifier)
+  const defined = nodesOf(tree, 'definition').filter(({ identifier }) => names.includes(identifier))
+  const written = [...nodesOf(tree, type), ...defined].map((node): Addressed => [node.url, node])
+  const tag = type === 'link' ? 'a' : 'img'
+  const inHtml = nodesOf(tree, 'html').flatMap((node) =>
+    [...node.value.matchAll(IN_HTML)].flatMap(([, name = '', , address = '']): Addressed[] =>
+      name.toLowerCase() === tag ? [[address, node]] : [],
+    ),
+  )
+  return [...written, ...inHtml]
+}
+
+/** Lists the nodes of one type in a text. */
+export function nodesOf<T extends Nodes['type']>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {
+  const found: Nodes[] = []
+  visit(tree, type, (node) => void found.push(node))
+  return found as Extract<Nodes, { type: T }>[]
 }
 
 const CODE = ['code', 'inlineCode', 'html']

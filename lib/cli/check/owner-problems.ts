@@ -1,34 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { causeOf } from '../../site/log'
 import { env } from '../../site/env'
-import { otherWay, readPolicyFile } from '../../privacy/privacy-policy'
+import { otherWay } from '../../privacy/privacy-policy'
 import { createPictureCheck } from '../../content/sources/files/pictures-beside'
 import { findFeatured } from '../../projects/project'
-import { twinNames } from '../../validation/locate-typescript'
-import { placeAt, problemsFrom, problemsOf } from '../../validation/problems'
+import { problemsFrom } from '../../validation/problems'
 import type { Check } from './report'
-
-const MODULES = ['site', 'home', 'about', 'redirects', 'en/site', 'en/home', 'en/about']
-
-/** Reports names that an object of a TypeScript file has twice: only the last one counts. */
-export const moduleProblems: Check = ({ folders }, report) => {
-  for (const file of MODULES.map((name) => `${name}.ts`)) {
-    const source = path.join(folders.content, file)
-    const twins = existsSync(source) ? twinNames(readFileSync(source, 'utf8')) : []
-    for (const { name: field, place } of twins)
-      report(file)([], 'is there twice in one object', 'Keep one of them', {
-        severity: 'error',
-        place,
-        field,
-      })
-  }
-}
 
 /**
  * Reports fields of `site.ts`, `home.ts` and `about.ts` that are valid in themselves and can't be used: an address that
  * only this machine can open, a mail server without a recipient, pictures, an icon and featured projects that aren't
- * there.
+ * there, and no way to contact the owner.
  */
 export const ownerProblems: Check = async ({ folders, site, home, about, projects, told }, report) => {
   // Fields that depend on environment variables. Their modules read site.ts when they are imported.
@@ -57,28 +37,10 @@ export const ownerProblems: Check = async ({ folders, site, home, about, project
   const { unknown } = findFeatured(named ?? [], (named && home?.featured) ?? [])
   for (const name of unknown)
     report('home.ts')(['featured'], `names ${JSON.stringify(name)}, which is no project`)
-}
 
-/** Reports why the privacy policy can't be shown, and a missing way to contact the owner. */
-export const privacyProblems: Check = async ({ folders, site }, report) => {
-  if (!site || site.without.includes('privacy')) return
-  const say = report('privacy.md')
-  const file = path.join(folders.content, 'privacy.md')
-  const severity = 'error'
-  if (!existsSync(file))
-    return say([], 'is missing', 'Restore it: the page of the privacy policy is made from it', { severity })
-  try {
-    await readPolicyFile(site)
-  } catch (thrown) {
-    const [problem] = problemsOf(thrown) ?? []
-    const [, message = causeOf(thrown)] = /^\S+\.md: (.*)$/s.exec(causeOf(thrown)) ?? []
-    const [datum] = /\{\{\w+\}\}/.exec(message) ?? []
-    const policy = readFileSync(file, 'utf8')
-    const place = datum ? placeAt(policy, policy.indexOf(datum)) : null
-    return say([], message, datum && 'Correct its name, or take it out', { severity, place, ...problem })
-  }
-  if (site.contact === 'form' && otherWay(site) === null)
-    say(
+  const isSilent = site && !site.without.includes('privacy') && otherWay(site) === null
+  if (isSilent && site.contact === 'form')
+    report('privacy.md')(
       [],
       "names no way to reach you: contact in site.ts is 'form', and there is no form",
       "Give legal.address, or write contact: 'form and address'",

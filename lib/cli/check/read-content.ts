@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { z } from 'zod'
 import { findOwnerFile, type Folders } from '../../site/content-folder'
 import { env } from '../../site/env'
@@ -10,9 +12,10 @@ import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../site
 import { readEnglishProjects } from '../../projects/english-projects'
 import { ADDED_DATA, ADDED_PAGES } from '../../pages/added-pages'
 import { readOwnPages } from '../../pages/own-pages'
+import { readPolicyFile } from '../../privacy/privacy-policy'
 import { readBlocked } from '../../conversation/conversation'
 import { readOwnResumeFile, readResume } from '../../resume/resume'
-import { readSeries } from '../../articles/series-list'
+import { readSeriesFile } from '../../articles/series-list'
 import type { SitePart } from '../../site/shown-parts'
 import type { ContentSource } from '../../content/content-source'
 import { createFilesSource } from '../../content/sources/files/files-source'
@@ -20,7 +23,8 @@ import { readTranslations } from '../../content/translations'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import { createStoryReader } from '../../projects/read-stories'
 import { listStories } from '../../projects/story-pages'
-import { type Problem, problemsFrom } from '../../validation/problems'
+import { twinProblems } from '../../validation/locate-typescript'
+import { errorIn, type Problem, problemsFrom } from '../../validation/problems'
 import { existingPaths } from '../existing-paths'
 import { listUnpublished } from '../unpublished'
 import { readTexts } from './own-texts'
@@ -40,8 +44,12 @@ export async function readContent(folders: Folders) {
     problems.push(...found)
     return value
   }
-  const moduleOf = <T>(name: string, schema: z.ZodType<T>) =>
-    attempt(() => readOwnerModule(name, schema, { folders }))
+  const moduleOf = <T>(name: string, schema: z.ZodType<T>) => {
+    const place = path.join(folders.content, `${name}.ts`)
+    if (existsSync(place))
+      problems.push(...twinProblems(`${folders.name}/${name}.ts`, readFileSync(place, 'utf8')))
+    return attempt(() => readOwnerModule(name, schema, { folders }))
+  }
   const site = await moduleOf('site', siteSchema)
   const home = await moduleOf('home', homeSchema)
   const about = await moduleOf('about', aboutSchema)
@@ -55,6 +63,7 @@ export async function readContent(folders: Folders) {
     en: has('resume') ? await attempt(() => readResume(folders, 'en')) : null,
   }
 
+  if (site && has('privacy')) await attempt(() => readPolicyFile(site))
   // An unusable file is a problem above.
   const { value: resumeFiles } = await problemsFrom(() =>
     LANGUAGES.map((language) => readOwnResumeFile(folders, language)),
@@ -73,9 +82,8 @@ export async function readContent(folders: Folders) {
     ...(isFromFiles ? [] : (listed?.skipped ?? [])),
     ...(listedProjects?.skipped ?? []),
   ]) {
-    const message = `can't be shown: ${field} ${reason}`
-    const at = { severity: 'warning', file: source.name, place: null, fix: '' } as const
-    problems.push({ ...at, field: `the row ${id}, ${JSON.stringify(title)},`, message })
+    const row = { severity: 'warning', field: `the row ${id}, ${JSON.stringify(title)},` } as const
+    problems.push(errorIn(source.name, { ...row, message: `can't be shown: ${field} ${reason}` }))
   }
   const waiting = articles ? await listUnpublished(source, Date.now()) : []
   const readStories = createStoryReader(folders)
@@ -83,14 +91,14 @@ export async function readContent(folders: Folders) {
   const { stories } = await readStories({ stories: [], broken: [] })
   const told = listStories({ projects: projects ?? [], stories })
   const pages = [...((await attempt(() => readOwnPages(folders))) ?? []), ...ADDED_PAGES]
-  const series = await attempt(() => readSeries(folders))
+  const series = await attempt(() => readSeriesFile(folders))
   const translations = await attempt(() => readTranslations(folders))
   const { known, mayExist } = existingPaths({
     articles,
     projects,
     stories: told,
     pages,
-    series: series?.series,
+    series: series ?? [],
     without: site?.without,
     translated: translations && translations.map(({ slug }) => slug),
     roles: has('resume') ? resumes.es && resumes.es.resume['x-roles'].map(({ slug }) => slug) : [],
@@ -129,8 +137,11 @@ export async function readContent(folders: Folders) {
       origin: parseUrl(env.SITE_URL ?? site?.url ?? '')?.origin ?? 'https://site.invalid',
       known,
       mayExist,
-      exists: (path: string) =>
-        known.has(path) || mayExist(path) || moved.has(path) || findOwnerFile(path, folders) !== null,
+      exists: (address: string) =>
+        known.has(address) ||
+        mayExist(address) ||
+        moved.has(address) ||
+        findOwnerFile(address, folders) !== null,
     },
     problems,
   }

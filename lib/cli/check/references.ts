@@ -8,7 +8,7 @@ import { normalPath } from '../../site/routes'
 import { findOwnerFile } from '../../site/content-folder'
 import { parseUrl } from '../../text/parse-url'
 import { slugOf } from '../../text/folding'
-import { nearest, shown } from '../../validation/problems'
+import { didYouMean, nearest, shown } from '../../validation/problems'
 import { articleFile, type Content } from './read-content'
 import type { Check, Say } from './report'
 
@@ -22,16 +22,15 @@ export const referenceProblems: Check = async (content, report) => {
 }
 
 function sayNoArticle(say: Say, keys: PropertyKey[], slug: string, slugs: string[]): void {
-  const meant = nearest(slug.replace(/\.md$/, ''), slugs)
-  say(keys, `names ${slug}, and there is no such article`, meant ? `Did you mean ${meant}?` : '')
+  say(keys, `names ${slug}, and there is no such article`, didYouMean(slug.replace(/\.md$/, ''), slugs))
 }
 
 const inSeries: Check = ({ series, articles }, report) => {
   if (!series || !articles) return
   const say = report('series.json')
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
-  const names = series.series.map(({ name }) => slugOf(name))
-  for (const [index, { name, articles: slugs }] of series.series.entries()) {
+  const names = series.map(({ name }) => slugOf(name))
+  for (const [index, { name, articles: slugs }] of series.entries()) {
     const fix = 'Put their articles into one list'
     if (names.indexOf(slugOf(name)) < index) say([index, 'name'], 'is that of a series above', fix)
     for (const [at, slug] of slugs.entries()) {
@@ -83,10 +82,9 @@ const inEnglish: Check = (content, report) => {
   for (const { id } of content.englishProjects) sayNoProject(report('en/projects.json'), [], id, projects)
   const kinds = site?.social.map(({ kind }) => kind) ?? []
   for (const kind of Object.keys((site && englishSite?.labels) ?? {})) {
-    const meant = nearest(kind, kinds)
-    const fix = meant ? `Did you mean ${meant}?` : 'Take it out'
+    const message = 'names a kind of which there is no account'
     if (!kinds.includes(kind))
-      report('en/site.ts')(['labels', kind], 'names a kind of which there is no account', fix)
+      report('en/site.ts')(['labels', kind], message, didYouMean(kind, kinds) || 'Take it out')
   }
 }
 
@@ -127,8 +125,7 @@ const inRedirects: Check = (content, report) => {
     findOwnerFile(address, folders) !== null ||
     (mayExist(address) && !sources.has(address))
   for (const { from, to, problem } of redirectProblems(redirects, exists)) {
-    const meant = /doesn't have$/.test(problem) ? nearest(to, [...known]) : null
-    const fix = meant ? `Did you mean ${meant}?` : ''
+    const fix = /doesn't have$/.test(problem) ? didYouMean(to, [...known]) : ''
     report('redirects.ts')([from], problem, fix, { severity: 'error', field: `'${from}': '${to}'` })
   }
 }

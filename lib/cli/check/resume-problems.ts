@@ -3,8 +3,8 @@ import { LANGUAGES } from '../../site/language'
 import { resumeFileName } from '../../resume/resume'
 import { resumeSchema } from '../../resume/schema'
 import { SECTIONS } from '../../resume/addresses'
-import { nearest, valueAt } from '../../validation/problems'
-import { isEmptyOrNull, withoutEmpty } from '../../validation/validate'
+import { didYouMean, nearest, valueAt } from '../../validation/problems'
+import { isEmptyOrNull, isEmpty, withoutEmpty } from '../../validation/validate'
 import type { Check, Say } from './report'
 
 /** Reports fields of the CV that no page shows, and sections of the English one that differ in fact from the Spanish. */
@@ -27,16 +27,15 @@ function sayUnknown(say: Say, value: unknown, shape: unknown, path: PropertyKey[
     for (const [key, held] of Object.entries(value)) {
       const isOwn = key.startsWith('x-') && nearest(key, Object.keys(properties)) === null
       if (key in properties) sayUnknown(say, held, properties[key], [...path, key])
-      else if (!isOwn && !isEmptyOrNull(held) && !(Array.isArray(held) && held.length === 0))
+      else if (!isOwn && !isEmpty(held))
         say([...path, key], 'is no field of JSON Resume, and is not shown', adviceFor(key, { properties }))
     }
 }
 
 function adviceFor(name: string, { properties = {} }: Shape): string {
   const known = Object.keys(properties).filter((one) => !one.startsWith('$'))
-  const meant = nearest(name, known)
-  if (!meant && name in (properties.basics?.properties ?? {})) return 'Put it into basics'
-  return meant ? `Did you mean ${meant}?` : `Known are ${known.join(', ')}`
+  const isOfBasics = name in (properties.basics?.properties ?? {})
+  return didYouMean(name, known) || (isOfBasics ? 'Put it into basics' : `Known are ${known.join(', ')}`)
 }
 
 /** Fields that are not translated, and so must be equal in every language. */

@@ -7,7 +7,7 @@ import { localPath, routes, decodeSegment, normalDecoded } from '../../site/rout
 import { PAGES_FOLDER } from '../../pages/own-pages'
 import { storyPath } from '../../projects/views'
 import { parseUrl } from '../../text/parse-url'
-import { nearest } from '../../validation/problems'
+import { didYouMean } from '../../validation/problems'
 import { readArticleName } from '../../content/sources/files/article-names'
 import { addressesIn, type OwnText } from './own-texts'
 import type { Content } from './read-content'
@@ -25,18 +25,17 @@ export function textLinkCheck(content: Content): TextCheck {
   const pathOf = (text: OwnText) => decoded(pathOfText(text, told))
   const textAt = new Map([...texts.values()].map((text) => [pathOf(text), text]))
 
-  /** The page whose address is nearly a path, or ends like it. */
-  const meantBy = (path: string) => {
-    const [name] = path.split('/').slice(-1)
-    const isSame = (one: string) => one.split('/').at(-1) === name?.replace(/\.\w+$/, '')
-    return nearest(path, [...known]) ?? [...known].find(isSame)
+  /** Proposes the page whose address is nearly a path, or ends like it. */
+  const adviceFor = (path: string) => {
+    const name = path.replace(/^.*\/|\.\w+$/g, '')
+    const alike = [...known].find((one) => one.split('/').at(-1) === name)
+    return didYouMean(path, [...known]) || (alike && `Did you mean ${alike}?`)
   }
 
   const faultOf = (url: string, self: string): { message: string; fix?: string } | null => {
     if (/^\s*#?\s*$/.test(url))
       return { message: 'a link has no address', fix: 'Write one between the brackets' }
     const fault = (message: string, fix?: string) => ({ message: `the link ${url} ${message}`, fix })
-    const didYouMean = (meant?: string | null) => (meant ? `Did you mean ${meant}?` : undefined)
     const target = parseUrl(pageOfFile(url), origin + self)
     const isPage = target && /^https?:$/.test(target.protocol)
     if (!isSafeLink(url)) return fault('has a scheme that the site takes out', BEGIN)
@@ -52,20 +51,17 @@ export function textLinkCheck(content: Content): TextCheck {
     if (path !== self && !exists(path)) {
       const isWaiting = waiting.some(({ slug }) => path === routes.article(slug))
       if (isWaiting) return fault("leads to an article that isn't published yet")
-      return fault(
-        'leads nowhere',
-        didYouMean(meantBy(path)) ?? (url.startsWith('/') || parseUrl(url) ? '' : BEGIN),
-      )
+      const isWhole = url.startsWith('/') || parseUrl(url)
+      return fault('leads nowhere', adviceFor(path) || (isWhole ? '' : BEGIN))
     }
     const anchors = text && anchor ? anchorsOf(text.body) : null
-    if (!anchors || anchors.has(anchor)) return null
-    const meant = nearest(anchor, [...anchors])
-    return fault('leads to no heading of the text', didYouMean(meant && `#${meant}`))
+    if (!anchors || anchors.includes(`#${anchor}`)) return null
+    return fault('leads to no heading of the text', didYouMean(`#${anchor}`, anchors))
   }
 
   return (text, say) => {
     const self = pathOf(text)
-    for (const [url, node] of addressesIn(text).links) {
+    for (const [url, node] of addressesIn(text, 'link')) {
       const fault = faultOf(url, self)
       if (fault) say(node, fault.message, fault.fix)
     }
@@ -84,15 +80,15 @@ export function pathOfText({ name, slug }: OwnText, told: Content['told']): stri
   return slug === null ? localPath('en', routes.article(named)) : routes.article(slug)
 }
 
-/** Returns the ids that the page gives the headings of a text, and the text's own ids. */
-function anchorsOf(body: string): Set<string> {
+/** Returns links to the headings of a text as its page has them, and to the text's own ids. */
+function anchorsOf(body: string): string[] {
   const { tree } = parseOnce(body.trim())
   const { ids, renamed } = headingIds(tree)
-  const anchors = new Set([...ids.values(), ...renamed.keys()])
+  const anchors = [...ids.values(), ...renamed.keys()]
   visit(tree, 'element', ({ properties }) => {
-    if (typeof properties.id === 'string') anchors.add(properties.id.replace(ID_PREFIX, ''))
+    if (typeof properties.id === 'string') anchors.push(properties.id.replace(ID_PREFIX, ''))
   })
-  return anchors
+  return anchors.map((anchor) => `#${anchor}`)
 }
 
 const decoded = (text: string) => decodeSegment(text) ?? text

@@ -1,29 +1,25 @@
-import type { FootnoteDefinition, Html, Nodes } from 'mdast'
+import type { Nodes } from 'mdast'
 import path from 'node:path'
-import { visit } from 'unist-util-visit'
 import { LANGUAGE_NAMES } from '../../markdown/code/highlight'
 import { parseFence } from '../../markdown/code/code-meta'
 import type { Folders } from '../../site/content-folder'
 import { createOwnPictures } from '../../content/sources/files/pictures-beside'
 import { nearest } from '../../validation/problems'
-import { addressesIn, type OwnText } from './own-texts'
+import { addressesIn, nodesOf, type OwnText } from './own-texts'
 import type { TextCheck } from './text-problems'
-
-const sourceOf = ({ body }: OwnText, { position }: Nodes) =>
-  body.slice(position?.start.offset, position?.end.offset)
 
 /** Reports code, formulas, comments and elements without an end: they hide or take in what follows. */
 export const unendedParts: TextCheck = (text, say) => {
-  const html: Html[] = []
   const never = (node: Nodes, what: string, end: string) =>
     say(node, `${what} never ends, and takes in what follows`, `Put ${end} where it ends`)
-  visit(text.tree, (node) => {
-    if (node.type === 'html') html.push(node)
-    const [, fence] = node.type === 'code' ? (/^(`{3,}|~{3,})/.exec(sourceOf(text, node)) ?? []) : []
-    const end = node.type === 'math' ? '\\$\\$' : fence && `${fence[0]}{${fence.length},}`
-    if (end && !new RegExp(`\\n[ >\\t]*${end}[ \\t]*$`).test(sourceOf(text, node)))
-      never(node, fence ? 'the code block' : 'the formula', `a line of ${fence ?? '$$'}`)
-  })
+  for (const node of [...nodesOf(text.tree, 'code'), ...nodesOf(text.tree, 'math')]) {
+    const source = text.body.slice(node.position?.start.offset, node.position?.end.offset)
+    const [fence] = /^(?:`{3,}|~{3,}|\$\$)/.exec(source) ?? []
+    const what = node.type === 'code' ? 'the code block' : 'the formula'
+    if (fence && !new RegExp(`\\n[ >\\t]*[${fence[0]}]{${fence.length},}[ \\t]*$`).test(source))
+      never(node, what, `a line of ${fence}`)
+  }
+  const html = nodesOf(text.tree, 'html')
   for (const node of html)
     if (node.value.lastIndexOf('<!--') > node.value.lastIndexOf('-->')) never(node, 'a comment', '-->')
   for (const name of ['details', 'section', 'div']) {
@@ -38,24 +34,20 @@ export const unendedParts: TextCheck = (text, say) => {
 
 /** Reports notes and cells of tables that no page shows, and code whose language is written wrong. */
 export const unseenParts: TextCheck = ({ tree }, say) => {
-  const notes: FootnoteDefinition[] = []
-  const used = new Set<string>()
-  visit(tree, (node) => {
-    if (node.type === 'footnoteReference') used.add(node.identifier)
-    if (node.type === 'footnoteDefinition') notes.push(node)
-    if (node.type === 'code') {
-      const written = parseFence([node.lang, node.meta].filter(Boolean).join(' ')).language ?? ''
-      const isKnown = written.length < 4 || LANGUAGE_NAMES.includes(written.toLowerCase())
-      const meant = isKnown ? null : nearest(written, LANGUAGE_NAMES)
-      const message = `the code block is in ${written}, which has no colours`
-      if (meant && meant.length > 3) say(node, message, `Did you mean ${meant}?`)
-    }
-    if (node.type !== 'table') return
-    const columns = node.children[0]?.children.length ?? 0
-    const wide = node.children.find((row) => row.children.length > columns)
+  for (const node of nodesOf(tree, 'code')) {
+    const written = parseFence([node.lang, node.meta].filter(Boolean).join(' ')).language ?? ''
+    const isKnown = written.length < 4 || LANGUAGE_NAMES.includes(written.toLowerCase())
+    const meant = isKnown ? null : nearest(written, LANGUAGE_NAMES)
+    const message = `the code block is in ${written}, which has no colours`
+    if (meant && meant.length > 3) say(node, message, `Did you mean ${meant}?`)
+  }
+  for (const { children: rows } of nodesOf(tree, 'table')) {
+    const wide = rows.find(({ children }) => children.length > (rows[0]?.children.length ?? 0))
     const message = 'the row has more cells than the first one, and they are not shown'
     if (wide) say(wide, message, 'Add columns to the first row')
-  })
+  }
+  const used = new Set(nodesOf(tree, 'footnoteReference').map(({ identifier }) => identifier))
+  const notes = nodesOf(tree, 'footnoteDefinition')
   for (const [at, note] of notes.entries()) {
     const name = `[^${note.label ?? note.identifier}]`
     const isTwice = notes.findIndex(({ identifier }) => identifier === note.identifier) < at
@@ -89,7 +81,7 @@ export function textPictureCheck(folders: Folders, origin: string): TextCheck {
   }
   return (text, say) => {
     const field = 'the picture'
-    const { pictures } = addressesIn(text)
+    const pictures = addressesIn(text, 'image')
     for (const [index, [src, node]] of pictures.entries()) {
       const fault = pictures.findIndex(([other]) => other === src) === index ? faultOf(src, text) : null
       if (fault) say(node, fault.message, fault.fix, { field, severity: 'error' })

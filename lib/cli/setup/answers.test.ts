@@ -37,7 +37,7 @@ test.each([' https://ana.example ', ' Mi foro = https://ana.example ', '\tMi for
 test('unknown answers are reported all at once, with suggestions', () => {
   const unknown = { nmae: 'Ana', legal: { taxid: '1', zzzz: null } }
   expect(() => answersFrom(unknown)).toThrow(
-    /^nmae is no answer that is known\. Did you mean name\?\nlegal\.taxid is no answer that is known\. Did you mean legal\.taxId\?\nlegal\.zzzz is no answer that is known: name, title,/,
+    /^nmae is no answer that is known\. Did you mean name\?\nlegal\.taxid is no answer that is known\. Did you mean legal\.taxId\?\nlegal\.zzzz is no answer that is known\. Known are name, title,/,
   )
   expect(() => answersFrom([])).toThrow('The answers should be an object such as { "name": "Ana" }.')
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { nearest } from '../../validation/problems'
+import { didYouMean } from '../../validation/problems'
 import { isRecord } from '../../validation/read-values'
 import { parseAccount } from './accounts'
 import { FIELDS, type Field } from './fields'
@@ -21,9 +21,8 @@ export function answersFrom(given: unknown, folder = '.'): Answers {
   if (!isRecord(given)) throw new Error('The answers should be an object such as { "name": "Ana" }.')
   const entries = flattened(given)
   const unknown = entries.flatMap(([name]) => {
-    const meant = nearest(name, KNOWN)
-    const advice = meant ? `. Did you mean ${meant}?` : `: ${KNOWN.join(', ')}.`
-    return KNOWN.includes(name) ? [] : [`${name} is no answer that is known${advice}`]
+    const advice = didYouMean(name, KNOWN) || `Known are ${KNOWN.join(', ')}.`
+    return KNOWN.includes(name) ? [] : [`${name} is no answer that is known. ${advice}`]
   })
   if (unknown.length > 0) throw new Error(unknown.join('\n'))
   return Object.fromEntries(

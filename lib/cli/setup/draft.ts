@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { accountName, knownKind } from '../../site/accounts'
 import { nowInMadrid } from '../../text/date'
 import { valueAt } from '../../validation/problems'
+import { isEmpty } from '../../validation/validate'
 import type { Answers } from './answers'
-import { type AnswerFile, FIELDS } from './fields'
+import { FIELDS } from './fields'
 
 export type Values = Record<string, unknown>
-/** The values of the owner's files. */
-export type Draft = Record<AnswerFile, Values>
+/** The values of the owner's files that the command writes from answers. */
+export type Draft = Record<'site' | 'home' | 'about' | 'resume', Values>
 
 /** An empty CV; the order of its keys is that of the written file. */
 const NEW_RESUME: Values = {
@@ -27,39 +28,31 @@ const NEW_RESUME: Values = {
 export function draftOf(present: Draft, answers: Answers, today: Date): Draft {
   const isNew = Object.keys(present.resume).length === 0
   const draft = structuredClone({ ...present, resume: isNew ? NEW_RESUME : present.resume })
-  for (const { name, file, path } of FIELDS) {
+  for (const { name, path } of FIELDS) {
     const answer = answers[name] ?? undefined
-    const held = valueAt(draft[file], path)
-    if (!(name in answers) || isSame(answer, held) || (isBlank(answer) && isBlank(held))) continue
-    setAt(draft[file], path, isBlank(answer) && file !== 'resume' ? null : structuredClone(answer))
+    const held = valueAt(draft, path)
+    if (!(name in answers) || isSame(answer, held) || (isEmpty(answer) && isEmpty(held))) continue
+    setAt(draft, path, isEmpty(answer) && path[0] !== 'resume' ? null : structuredClone(answer))
   }
-  if (isBlank(valueAt(draft.site, ['portrait', 'image']))) Reflect.deleteProperty(draft.site, 'portrait')
-  follow(draft.site, derivedSite(present.site, today), derivedSite(draft.site, today), answers)
-  follow(draft.resume, derivedResume(present), derivedResume(draft), {})
+  if (isEmpty(valueAt(draft.site, ['portrait', 'image']))) Reflect.deleteProperty(draft.site, 'portrait')
+  const former = derived(present, today)
+  for (const [name, value] of Object.entries(derived(draft, today))) {
+    const path = name.split('.')
+    const held = valueAt(draft, path)
+    const isAnswered = FIELDS.some((field) => field.name in answers && field.path.join('.') === name)
+    if (!isAnswered && (isEmpty(held) || isSame(held, former[name]))) setAt(draft, path, value ?? undefined)
+  }
   if (!isSame(draft.resume, present.resume))
-    setAt(draft.resume, ['meta', 'lastModified'], nowInMadrid(today).replace(' ', 'T'))
+    setAt(draft, ['resume', 'meta', 'lastModified'], nowInMadrid(today).replace(' ', 'T'))
   return draft
 }
 
-/** Returns the values of `site.ts` that follow from others until the owner sets them, by their dotted path. */
-function derivedSite(site: Values, today: Date): Values {
+/** Returns the values that follow from others until the owner sets them, by their dotted path. */
+function derived({ site, home, about }: Draft, today: Date): Values {
   const { name, city } = site
-  if (!name) return {}
-  const hasLegal = ['taxId', 'address'].some((key) => !isBlank(valueAt(site.legal, [key])))
-  const from = isBlank(city) ? '' : `, desde ${String(city)}`
+  const hasLegal = name && ['taxId', 'address'].some((key) => !isEmpty(valueAt(site.legal, [key])))
+  const from = isEmpty(city) ? '' : `, desde ${String(city)}`
   const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return {
-    title: name,
-    description: `Portfolio y blog de ${String(name)}: proyectos, artículos y CV${from}.`,
-    'portrait.alt': isBlank(site.portrait) ? undefined : `Retrato de ${String(name)}`,
-    'legal.name': hasLegal ? name : undefined,
-    'legal.email': hasLegal ? site.email : undefined,
-    'legal.updated': hasLegal ? today.toLocaleDateString('es-ES', month) : undefined,
-  }
-}
-
-/** Returns the values that `resume.json` takes from the other files, by their dotted path. */
-function derivedResume({ site, home, about }: Draft): Values {
   const skills = listOf(about.skills).map((skill) => valueAt(skill, ['name']) ?? skill)
   const profiles = listOf(site.social).flatMap((account) => {
     const { kind, url, label = null } = Object(account) as { kind: unknown; url: unknown; label?: string }
@@ -68,23 +61,19 @@ function derivedResume({ site, home, about }: Draft): Values {
     return isProfile ? [{ network: accountName({ kind, label, url }), url }] : []
   })
   return {
-    'basics.name': site.name,
-    'basics.label': listOf(home.roles)[0],
-    'basics.email': site.email,
-    'basics.url': site.url,
-    'basics.location': isBlank(site.city) ? undefined : { city: site.city, countryCode: site.country },
-    'basics.profiles': profiles.length > 0 ? profiles : undefined,
-    skills: skills.length > 0 ? [{ name: 'Competencias', keywords: skills }] : undefined,
-  }
-}
-
-/** Sets fields to their derived value if they are blank, or still have the former derived value. */
-function follow(values: Values, former: Values, derived: Values, answers: Answers): void {
-  for (const [name, value] of Object.entries(derived)) {
-    const path = name.split('.')
-    const held = valueAt(values, path)
-    if (!(name in answers) && (isBlank(held) || isSame(held, former[name])))
-      setAt(values, path, value ?? undefined)
+    'site.title': name,
+    'site.description': name && `Portfolio y blog de ${String(name)}: proyectos, artículos y CV${from}.`,
+    'site.portrait.alt': name && !isEmpty(site.portrait) ? `Retrato de ${String(name)}` : undefined,
+    'site.legal.name': hasLegal ? name : undefined,
+    'site.legal.email': hasLegal ? site.email : undefined,
+    'site.legal.updated': hasLegal ? today.toLocaleDateString('es-ES', month) : undefined,
+    'resume.basics.name': name,
+    'resume.basics.label': listOf(home.roles)[0],
+    'resume.basics.email': site.email,
+    'resume.basics.url': site.url,
+    'resume.basics.location': isEmpty(city) ? undefined : { city, countryCode: site.country },
+    'resume.basics.profiles': profiles.length > 0 ? profiles : undefined,
+    'resume.skills': skills.length > 0 ? [{ name: 'Competencias', keywords: skills }] : undefined,
   }
 }
 
@@ -99,13 +88,9 @@ function setAt(values: Values, [key = '', ...rest]: string[], value: unknown): v
   if (rest.length > 0) {
     const group = { ...Object(values[key]) } as Values
     setAt(group, rest, value)
-    if (value !== undefined || !isBlank(values[key])) values[key] = group
+    if (value !== undefined || !isEmpty(values[key])) values[key] = group
   } else if (value === undefined) Reflect.deleteProperty(values, key)
   else values[key] = value
-}
-
-export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 /** Returns the entries of a list, of which one may be given alone. */

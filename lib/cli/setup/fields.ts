@@ -1,20 +1,19 @@
-/** The owner's files that the command writes from answers. */
-export type AnswerFile = 'site' | 'home' | 'about' | 'resume'
-
 /** A text, entries that commas part as line ends do, paragraphs that only line ends part, or the path of a picture. */
 type Form = 'text' | 'list' | 'paragraphs' | 'picture'
 
 /**
  * A value that `npm run setup` asks for, and reads from a file of answers.
  * @param name in a file of answers, with dots between levels
- * @param path in the owner's file @param question null for fields that only files of answers set
+ * @param path begins with the owner's file @param question null for fields that only files of answers set
  */
-export type Field = { name: string; file: AnswerFile; path: string[]; form: Form; question: string | null }
+export type Field = { name: string; path: string[]; form: Form; question: string | null }
 
-const field = (name: string, question: string | null, at = `site.${name}`, form: Form = 'text'): Field => {
-  const [file, ...path] = at.split('.')
-  return { name, question, file: file as AnswerFile, path, form }
-}
+const field = (name: string, question: string | null, at = `site.${name}`, form: Form = 'text'): Field => ({
+  name,
+  question,
+  path: at.split('.'),
+  form,
+})
 const list = (name: string, question: string | null, at: string) => field(name, question, at, 'list')
 const paragraphs = (name: string, question: string, at: string) => field(name, question, at, 'paragraphs')
 

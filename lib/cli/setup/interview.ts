@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { confirm, intro, multiline, text } from '@clack/prompts'
+import { isEmpty } from '../../validation/validate'
 import { kindOf } from './accounts'
 import { answerOf, type Answers, isList } from './answers'
-import { isBlank, listOf } from './draft'
+import { listOf } from './draft'
 import { FIELDS, type Field } from './fields'
 import { askGitHub } from './github'
 import { answered, type Terminal } from './terminal'
@@ -29,7 +30,7 @@ export async function interview(given: Answers, answers: Answers, desk: Desk): P
   intro(INTRO, terminal)
   const fields = FIELDS.filter(({ name, question }) => question && !(name in given))
   if (!('projects' in given)) {
-    const isOpen = (field: Field) => isBlank(answers[field.name]) && isBlank(look(field, answers).value)
+    const isOpen = (field: Field) => isEmpty(answers[field.name]) && isEmpty(look(field, answers).value)
     Object.assign(answers, await askGitHub(fields.filter(isOpen), terminal))
   }
   for (const field of fields) await askField(field, answers, desk)

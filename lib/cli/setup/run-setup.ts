@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 import { causeOf } from '../../site/log'
 import type { Folders } from '../../site/content-folder'
-import { runModule } from '../../site/owner-module'
+import { readOwnerExport } from '../../site/owner-module'
+import { readOwnResumeFile } from '../../resume/resume'
 import { projectsSchema } from '../../content/front-matter'
 import { nowInMadrid } from '../../text/date'
-import { valueAt, ContentProblemsError, formatProblem, problemsOf } from '../../validation/problems'
-import { moduleFault } from '../../validation/locate-typescript'
+import { errorIn, formatProblem, valueAt } from '../../validation/problems'
 import { readJson } from '../../validation/read-json'
 import { validate } from '../../validation/validate'
 import { SAMPLE, type Sample } from '../sample/sample'
@@ -52,22 +52,17 @@ export async function runSetup(setup: Setup): Promise<Done> {
     await interview(setup.answers, answers, {
       terminal,
       hasSample: [...content.files.keys()].some((name) => name.includes('/') && content.isSample(name)),
-      look: ({ file, path: keys }, given) => {
+      look: ({ path: keys }, given) => {
         const draft = draftOf(present, given, now)
-        const isOfField = (at: PropertyKey[]) => keys.every((key, index) => at[index] === key)
-        const faults = file === 'resume' ? [] : faultsOf(`${file}.ts`, MODULES[file].schema, draft[file])
-        const problems = faults.filter((fault) => isOfField(fault.path)).map(({ sentence }) => sentence)
-        return { value: valueAt(draft[file], keys), problems }
+        const ofField = faultsIn(draft).filter((fault) => keys.every((key, at) => fault.path[at] === key))
+        return { value: valueAt(draft, keys), problems: ofField.map(({ sentence }) => sentence) }
       },
     }).finally(() => setup.keep?.(answers))
 
   const { pictures, addresses, unreadable } = await readPictures(answers)
   const draft = draftOf(present, { ...answers, ...addresses }, now)
   const projects = withProjects(content, answers.projects)
-  const faults = [
-    ...MODULE_NAMES.flatMap((name) => faultsOf(`${name}.ts`, MODULES[name].schema, draft[name])),
-    ...faultsOf('projects.json', projectsSchema, projects ?? []),
-  ]
+  const faults = [...faultsIn(draft), ...faultsOf('projects.json', projectsSchema, projects ?? [])]
   const wrong = [...faults.map(({ sentence }) => sentence), ...unreadable]
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   // The policy of the starter, whichever content folder is set up.
@@ -85,29 +80,31 @@ export async function runSetup(setup: Setup): Promise<Done> {
 /** Returns why values can't be used: the path of each fault, and a sentence with the file that would have it. */
 function faultsOf(file: string, schema: z.ZodType, value: unknown) {
   const faults = validate<unknown>(schema, value, { entry: 'project' }).faults ?? []
-  return faults.map(({ path: keys, ...fault }) => ({
+  return faults.map(({ path: keys, ...words }) => ({
     path: keys,
-    sentence: formatProblem({ severity: 'error', file, place: null, ...fault }),
+    sentence: formatProblem(errorIn(file, words)),
   }))
+}
+
+/** Returns the faults of the modules, with paths that begin with their names. */
+function faultsIn(draft: Draft) {
+  return MODULE_NAMES.flatMap((name) =>
+    faultsOf(`${name}.ts`, MODULES[name].schema, draft[name]).map((fault) => ({
+      ...fault,
+      path: [name, ...fault.path],
+    })),
+  )
 }
 
 /**
  * Returns the values of the owner's files; empty for files of the sample, and missing ones.
- * @throws Error naming the file and line that can't be read
+ * @throws ContentProblemsError naming the file and line that can't be read
  */
 function presentDraft({ files, isSample }: Content, folders: Folders): Draft {
-  const valuesOf = (name: string, load: (place: string, text: string) => unknown): Values => {
-    const text = files.get(name)?.toString()
-    if (text === undefined || isSample(name)) return {}
-    const [place, file] = [path.join(folders.content, name), `${folders.name}/${name}`]
-    try {
-      return { ...(JSON.parse(JSON.stringify(load(place, text) ?? {})) as Values) }
-    } catch (error) {
-      throw new ContentProblemsError(problemsOf(error) ?? [moduleFault({ file, place, text }, error)])
-    }
-  }
-  const ofModule = (name: string) => valuesOf(`${name}.ts`, (place) => runModule(place)[name])
-  const resume = valuesOf('resume.json', (_, text) => readJson(`${folders.name}/resume.json`, text).value)
+  const valuesOf = (file: string, read: () => unknown) =>
+    files.has(file) && !isSample(file) ? (JSON.parse(JSON.stringify(read() ?? {})) as Values) : {}
+  const ofModule = (name: string) => valuesOf(`${name}.ts`, () => readOwnerExport(name, { folders }).value)
+  const resume = valuesOf('resume.json', () => readOwnResumeFile(folders, 'es')?.value)
   return { site: ofModule('site'), home: ofModule('home'), about: ofModule('about'), resume }
 }
 
@@ -134,6 +131,7 @@ async function confirmEdited(edited: string[], { name }: Folders, terminal: Term
 
 /** Longest side of a stored photograph: more than any screen shows of it. */
 const MAX_SIDE_PX = 1_600
+const SIZE = { width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true } as const
 const DRAWN = ['svg', 'gif']
 const PHOTOGRAPHED = ['jpeg', 'png', 'webp']
 
@@ -153,14 +151,8 @@ async function readPictures(answers: Answers) {
       const data = await readFile(String(file))
       const { format } = await sharp(data).metadata()
       if (![...DRAWN, ...PHOTOGRAPHED].includes(format)) throw new Error(`its form is ${format}`)
-      const size = {
-        width: MAX_SIDE_PX,
-        height: MAX_SIDE_PX,
-        fit: 'inside',
-        withoutEnlargement: true,
-      } as const
       // Encoded in its own form, without metadata.
-      const stored = DRAWN.includes(format) ? data : await sharp(data).autoOrient().resize(size).toBuffer()
+      const stored = DRAWN.includes(format) ? data : await sharp(data).autoOrient().resize(SIZE).toBuffer()
       addresses[name] = `/images/${name}.${format}`
       pictures.set(`images/${name}.${format}`, stored)
     } catch (error) {

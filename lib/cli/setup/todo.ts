@@ -1,5 +1,6 @@
 import { valueAt } from '../../validation/problems'
-import { type Draft, isBlank } from './draft'
+import { isEmpty } from '../../validation/validate'
+import type { Draft } from './draft'
 import type { Content } from './plan'
 
 /** The details that Spain's law on information society services (LSSI, article 10) requires a site to state. */
@@ -14,15 +15,15 @@ export function todoOf({ files, isSample }: Content, draft: Draft, folder: strin
   const { site, home, about, resume } = draft
   const names = [...files.keys()]
   const left = names.filter((name) => isSample(name) && !name.startsWith('privacy')).length
-  const legal = LEGAL.filter((key) => isBlank(valueAt(site.legal, [key])))
+  const legal = LEGAL.filter((key) => isEmpty(valueAt(site.legal, [key])))
   const parts = { ...resume, summary: valueAt(resume.basics, ['summary']) }
-  const lacking = ['summary', 'work', 'education'].filter((part) => isBlank(valueAt(parts, [part])))
+  const lacking = ['summary', 'work', 'education'].filter((part) => isEmpty(valueAt(parts, [part])))
   const tasks: [isLeft: boolean, text: string][] = [
     [left > 0, `${left} files of the sample are still there: npm run setup -- --empty takes them away`],
-    [isBlank(site.portrait), `no portrait, so a drawn figure stands there: portrait in ${folder}/site.ts`],
-    [isBlank(site.social), `no accounts: social in ${folder}/site.ts`],
-    [isBlank(home.roles) && isBlank(home.intro), `the home page says nothing of you: ${folder}/home.ts`],
-    [isBlank(about.biography), `the about page says nothing of you: ${folder}/about.ts`],
+    [isEmpty(site.portrait), `no portrait, so a drawn figure stands there: portrait in ${folder}/site.ts`],
+    [isEmpty(site.social), `no accounts: social in ${folder}/site.ts`],
+    [isEmpty(home.roles) && isEmpty(home.intro), `the home page says nothing of you: ${folder}/home.ts`],
+    [isEmpty(about.biography), `the about page says nothing of you: ${folder}/about.ts`],
     [
       legal.length > 0,
       `legal.${legal.join(', legal.')} missing in ${folder}/site.ts: whoever offers services from Spain has to tell them (LSSI, ${LAW})`,
