@@ -47,26 +47,6 @@ function start(): () => void {
   return stop
 }
 
-test('nothing is sent before consent; afterwards the current page is reported, but no earlier clicks', () => {
-  openHome()
-  click('em')
-  click('button')
-  events.trackVital('LCP', 1)
-  expect(sent).toEqual([])
-  start()()
-  expect(sent).toEqual(HOME)
-})
-
-test('the view of a previous page is not sent later, not even from a page without reporting', () => {
-  openHome()
-  open('/about', [])
-  start()()
-  expect(sent).toEqual([])
-  openArticle()
-  start()()
-  expect(sent).toEqual(ARTICLE)
-})
-
 test('a page view is reported at once, once per visit, despite restarts', () => {
   const stop = start()
   openArticle()

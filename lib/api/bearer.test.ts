@@ -1,4 +1,4 @@
-import { bearerMatches } from './attempts'
+import { bearerMatches } from './bearer'
 
 const TOKEN = 'a-long-enough-token'
 

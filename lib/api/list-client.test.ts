@@ -40,8 +40,6 @@ test('§7 a page of projects is requested with its type only if there is one', a
 test.each([
   [{ success: true, data: { articles: {} } }, 'Error al cargar artículos'],
   [{ success: true, data: null }, 'Error al cargar artículos'],
-  [{ success: false, message: '', data: { articles: [] } }, 'Error al cargar artículos'],
-  [{ success: false, message: 'Cerrado', data: { articles: [] } }, 'Cerrado'],
   [{ success: false, message: 7 }, 'Error al cargar artículos'],
   [null, 'Error al cargar artículos'],
 ])('§8 a list of articles in %j is rejected', async (body, message) => {

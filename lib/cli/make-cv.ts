@@ -6,7 +6,7 @@ import { owner } from '../site/owner'
 import { writeWhole } from '../site/write-whole.mjs'
 import { readResume } from '../resume/resume'
 import { renderDocx } from './cv/docx'
-import { lackingSentences } from './cv/lacking-characters'
+import { lackingSentence } from './cv/lacking-characters'
 import { createPrinter } from './cv/print-pdf'
 import { listPrints, type Print, strayFiles } from './cv/printed-variants'
 import { markSource, sourceOf } from './cv/source-mark'
@@ -29,7 +29,8 @@ command({ help: HELP, options: { force: { type: 'boolean' } } }, async ({ force 
     form === 'pdf' ? printer.print(source) : renderDocx(source.document)
   try {
     for (const print of prints) console.log(await write(print, () => make(print), force))
-    for (const sentence of lackingSentences(prints)) console.log(`Warning: ${sentence}`)
+    const lacking = lackingSentence(prints)
+    if (lacking) console.log(`Warning: ${lacking}`)
   } finally {
     await printer.close()
   }

@@ -1,6 +1,6 @@
 import { command } from './command'
 import type { Message } from '../contact/inbox'
-import { oneLine, visible } from '../contact/mail'
+import { oneLine, plainLines } from '../contact/mail'
 import { nowInMadrid } from '../text/date'
 
 const HELP = `npm run messages -- [list | show <id> | delete <id>]
@@ -40,14 +40,14 @@ function lineOf({ id, receivedAt, state, kind, name, email }: Message): string {
   return [id, when, state.padEnd(9), kind.padEnd(7), oneLine(name, 30), oneLine(email, 60)].join('  ')
 }
 
-/** Formats a whole message for a terminal, with control characters made harmless. */
+/** Formats a whole message for a terminal, without control characters. */
 function sheetOf({ text, ...facts }: Message): string {
   const shown = Object.entries({ ...facts, receivedAt: timeOf(facts.receivedAt) })
   const lines = shown.filter(([, value]) => value !== null)
   return [
     ...lines.map(([name, value]) => `${`${name}:`.padEnd(12)}${oneLine(String(value))}`),
     '',
-    visible(text),
+    plainLines(text),
   ].join('\n')
 }
 

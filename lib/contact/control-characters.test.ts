@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { oneLine, plainLines, visible } from './mail'
+import { oneLine, plainLines } from './mail'
 
 const anything = fc.string({ unit: 'binary' })
 const CONTROL = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
@@ -18,12 +18,4 @@ test('a long line is cut between characters', () => {
 test('line breaks and tabs of a text stay, escape sequences are removed', () => {
   expect(plainLines('a\r\nb\rc\n\td\u001B[31me\u0000')).toBe('a\nb\nc\n\td[31me')
   fc.assert(fc.property(anything, (text) => !CONTROL.test(plainLines(text).replace(/[\n\t]/g, ''))))
-})
-
-test('output has no effect on a terminal', () => {
-  expect(visible('a\u001B]0;x\u0007\nb\u009B31m')).toBe('a\\u001b]0;x\\u0007\nb\\u009b31m')
-  expect(visible('Ana Pérez 🙂\nsegunda')).toBe('Ana Pérez 🙂\nsegunda')
-  fc.assert(fc.property(anything, (text) => !CONTROL.test(visible(text).replaceAll('\n', ''))))
-  fc.assert(fc.property(anything, (text) => JSON.parse(visible(JSON.stringify(text))) === text))
-  expect(JSON.parse(visible(JSON.stringify('\u{E0001}')))).toBe('\u{E0001}')
 })

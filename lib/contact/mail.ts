@@ -141,15 +141,3 @@ export function oneLine(text: string, max = Infinity): string {
 export function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(CONTROLS, (found) => (/[\n\t]/.test(found) ? found : ''))
 }
-
-/**
- * Returns a text for a terminal: control characters other than line breaks are shown, without effect, as the escapes
- * that JSON and JavaScript use.
- */
-export function visible(text: string): string {
-  return text.replace(CONTROLS, (found) => (found === '\n' ? found : found.split('').map(escapeOf).join('')))
-}
-
-function escapeOf(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-}

@@ -8,23 +8,6 @@ const twins = (es: string, en: string) => ({
   'x-default': `${ORIGIN}${es}`,
 })
 
-test('the form page can be indexed, and links to its other language', () => {
-  const languages = twins('/contacto', '/en/contact')
-  expect(contactMetadata('es')).toMatchObject({
-    title: 'Contacto | Cuaderno de pruebas',
-    description: expect.stringMatching(/^Escribe a Nuria Prueba: /) as string,
-    alternates: { canonical: `${ORIGIN}/contacto`, languages },
-    openGraph: {
-      images: [{ url: expect.stringContaining('/media/page/contact.jpg?v=') as string }],
-    },
-  })
-  expect(contactMetadata('es').robots).toBeUndefined()
-  expect(contactMetadata('en')).toMatchObject({
-    title: 'Contact | Cuaderno de pruebas',
-    alternates: { canonical: `${ORIGIN}/en/contact`, languages },
-  })
-})
-
 test('a page below it has its own title and address, and is noindex', () => {
   const robots = { index: false, follow: true }
   const path = '/contacto/articulo/a%C3%B1o'

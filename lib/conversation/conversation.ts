@@ -24,6 +24,7 @@ import { type Folders, folders } from '../site/content-folder'
 import { readJsonFile } from '../validation/read-json'
 import { checkedValue, isEmptyOrNull } from '../validation/validate'
 import { escapePattern } from '../text/escaping'
+import { foldToPlain } from '../text/folding'
 
 /** Parts of the content: the replies, and whose aren't shown. */
 export const CONVERSATIONS_PART = 'conversations'
@@ -144,15 +145,15 @@ export function isBlocked(
   { account, name, paragraphs }: Pick<Reply, 'account' | 'name' | 'paragraphs'>,
   { blockedAccounts, blockedWords }: Blocked,
 ): boolean {
-  const own = plain(account)
+  const own = foldToPlain(account)
   const isTheirs = blockedAccounts.some((given) => {
-    const one = plain(given)
+    const one = foldToPlain(given.trim())
       .replace(PROFILE, accountAt)
       .replace(/^@(?=.*@)/, '')
     return one.startsWith('@') ? own.endsWith(one) || `@${own}` === one : own === one
   })
-  const words = plain([name, ...paragraphs].join('\n'))
-  return isTheirs || blockedWords.some((word) => wordPattern(plain(word)).test(words))
+  const words = foldToPlain([name, ...paragraphs].join('\n'))
+  return isTheirs || blockedWords.some((word) => wordPattern(foldToPlain(word.trim())).test(words))
 }
 
 /** The address of an account. */
@@ -164,10 +165,6 @@ function accountAt(_address: string, host: string, user: string): string {
 
 function wordPattern(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?:e?s)?(?![\\p{L}\\p{N}])`, 'u')
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
 const SERVICES = { mastodon: 'Mastodon', bluesky: 'Bluesky' } as const

@@ -1,4 +1,5 @@
 import { routes } from '../site/routes'
+import { singleSpaces } from '../text/folding'
 
 /** Maximum number of characters in a query; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 100
@@ -17,13 +18,8 @@ export const QUERY = 'q'
  * space, composes (NFC), and truncates to the limit.
  */
 export function normalQuery(text: string): string {
-  const clean = text
-    .slice(0, 10 * MAX_QUERY_LENGTH)
-    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return [...clean].slice(0, MAX_QUERY_LENGTH).join('').trim()
+  const shortened = text.slice(0, 10 * MAX_QUERY_LENGTH).replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+  return [...singleSpaces(shortened.normalize('NFC'))].slice(0, MAX_QUERY_LENGTH).join('').trim()
 }
 
 /**

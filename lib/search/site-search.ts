@@ -17,8 +17,7 @@ export type SearchItem = { document: SearchDocument; stamp: string; readText: ()
 
 /** How long a query waits for texts that have changed; the others are indexed in the background. */
 const PATIENCE_MS = 500
-/** Texts that are read before it is their turn, and how long is indexed before requests are served, in milliseconds. */
-const READ_AHEAD = 20
+/** How long is indexed before requests are served. */
 const SLICE_MS = 10
 /** Number of found texts that are kept for the next query. */
 const TEXTS_IN_MEMORY = 500
@@ -43,15 +42,9 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
       stamps.delete(path)
     }
     const changed = [...items.values()].filter(({ document, stamp }) => stamps.get(document.path) !== stamp)
-    const ahead: Promise<string>[] = []
     let began = performance.now()
-    for (const [at, { document, stamp }] of changed.entries()) {
-      for (const { readText } of changed.slice(at + ahead.length, at + READ_AHEAD)) {
-        const text = readText()
-        text.catch(() => undefined) // reported when it is its turn
-        ahead.push(text)
-      }
-      index.put(document, (await ahead.shift()) ?? '')
+    for (const { document, stamp, readText } of changed) {
+      index.put(document, await readText())
       stamps.set(document.path, stamp)
       if (performance.now() - began < SLICE_MS) continue
       await nextTurn()

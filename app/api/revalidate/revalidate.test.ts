@@ -23,6 +23,16 @@ beforeEach(() => {
   jest.mocked(placeOrder).mockReset().mockResolvedValue(['projects'])
 })
 
+test('wrong tokens are limited for a minute, also if the wall clock is set back meanwhile', async () => {
+  jest.useFakeTimers()
+  for (let index = 0; index < 60; index += 1) await order('Bearer wrong')
+  expect((await order('Bearer wrong')).status).toBe(429)
+  jest.setSystemTime(Date.now() - 86_400_000)
+  jest.advanceTimersByTime(60_000)
+  expect((await order('Bearer wrong')).status).toBe(401)
+  jest.useRealTimers()
+})
+
 test('the right token is accepted after a thousand wrong ones, which are rejected and refresh nothing', async () => {
   const statuses: number[] = []
   for (let index = 0; index < 1_000; index += 1) statuses.push((await order(`Bearer wrong-${index}`)).status)

@@ -1,5 +1,6 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { bearerMatches } from '@/lib/api/bearer'
 import { contractRefusal, withErrorEnvelope } from '@/lib/api/responses'
-import { bearerMatches, createAttempts } from '@/lib/api/attempts'
 import { API_MESSAGES } from '@/lib/site/error-words'
 import { env } from '@/lib/site/env'
 import { placeOrder, readTarget } from '@/lib/server/content-changes'
@@ -8,7 +9,7 @@ import { placeOrder, readTarget } from '@/lib/server/content-changes'
  * One limit for all wrong tokens together, since client addresses can be forged. A request with the right token is
  * neither counted nor limited, so strangers can't lock the owner out.
  */
-const attempts = createAttempts({ max: 60, windowMs: 60_000 })
+const attempts = new RateLimiterMemory({ points: 60, duration: 60 })
 
 /**
  * Reads content now: `{"article": "slug"}`, `{"projects": true}` or `{"all": true}`, with the token as bearer token. The
@@ -27,9 +28,9 @@ export const POST = withErrorEnvelope(async (request) => {
   )
 })
 
-function refuse(): Response {
-  const wait = attempts.failed()
-  return wait === 0
+async function refuse(): Promise<Response> {
+  const { consumedPoints, msBeforeNext } = await attempts.penalty('')
+  return consumedPoints <= attempts.points
     ? contractRefusal(401, API_MESSAGES.unauthorized, { 'www-authenticate': 'Bearer' })
-    : contractRefusal(429, API_MESSAGES.tooMany, { 'retry-after': String(wait) })
+    : contractRefusal(429, API_MESSAGES.tooMany, { 'retry-after': String(Math.ceil(msBeforeNext / 1_000)) })
 }

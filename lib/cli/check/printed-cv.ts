@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { findOwnerFile } from '../../site/content-folder'
 import { LANGUAGES } from '../../site/language'
 import { resumeFileName } from '../../resume/resume'
-import { lackingSentences } from '../cv/lacking-characters'
+import { lackingSentence } from '../cv/lacking-characters'
 import { listPrints, type Print, strayFiles } from '../cv/printed-variants'
 import { sourceOf } from '../cv/source-mark'
 import type { Check } from './report'
@@ -28,8 +28,8 @@ export const printProblems: Check = ({ folders, site, resumes }, report) => {
   for (const place of strayFiles(prints, folders))
     report(place)([], 'is of a CV that there is no more', 'Remove it: npm run cv')
   for (const language of isInUse ? LANGUAGES : []) {
-    const own = prints.filter((print) => print.language === language)
-    for (const sentence of lackingSentences(own)) report(resumeFileName(language))([], sentence, LACKING)
+    const sentence = lackingSentence(prints.filter((print) => print.language === language))
+    if (sentence) report(resumeFileName(language))([], sentence, LACKING)
   }
 }
 

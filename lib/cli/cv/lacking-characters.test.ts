@@ -3,8 +3,10 @@ import { resumeDocument } from '../../resume/document'
 import { parseResume } from '../../resume/resume'
 import { lackingSentence } from './lacking-characters'
 
-const sentenceFor = (summary: string) =>
-  lackingSentence(resumeDocument(parseResume({ ...WHOLE_RESUME, basics: { name: 'Ana', summary } })))
+function sentenceFor(summary: string): string | null {
+  const document = resumeDocument(parseResume({ ...WHOLE_RESUME, basics: { name: 'Ana', summary } }))
+  return lackingSentence([{ source: { document, modified: undefined } }])
+}
 
 test('characters that the type of the PDF lacks are named, each once', () => {
   expect(sentenceFor('Ω, 漢 y otra Ω')).toMatch(

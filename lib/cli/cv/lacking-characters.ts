@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { ResumeDocument } from '../../resume/document'
 import { resumeText } from '../../resume/plain-text'
 import type { Print } from './printed-variants'
 
@@ -16,21 +15,14 @@ export function typeRanges(): Record<string, string> {
 }
 
 /**
- * Returns sentences on the characters of CVs that the type lacks. The browser prints them in a font of the machine that
- * has them, or as an empty box.
+ * Returns a sentence on the characters of CVs that the type lacks; null if it has them all. The browser prints them in a
+ * font of the machine that has them, or as an empty box.
  */
-export function lackingSentences(prints: readonly Print[]): string[] {
-  const sentences = prints
-    .filter(({ form }) => form === 'pdf')
-    .flatMap(({ source }) => lackingSentence(source.document) ?? [])
-  return [...new Set(sentences)]
-}
-
-/** Returns a sentence on the characters of a CV that the type lacks; null if it has them all. */
-export function lackingSentence(document: ResumeDocument): string | null {
+export function lackingSentence(prints: readonly Pick<Print, 'source'>[]): string | null {
   const ranges = SUBSETS.flatMap((subset) => typeRanges()[subset]?.split(',') ?? []).map(rangeOf)
   const isInType = (code: number) => ranges.some(([first, last]) => code >= first && code <= last)
-  const lacking = [...new Set(resumeText(document))].filter((one) => !isInType(one.codePointAt(0) ?? 0))
+  const text = prints.map(({ source }) => resumeText(source.document)).join('')
+  const lacking = [...new Set(text)].filter((one) => !isInType(one.codePointAt(0) ?? 0))
   if (lacking.length === 0) return null
   const named = lacking.map((one) => `${one} (U+${codeOf(one)})`).join(', ')
   return `the type of the PDF lacks ${named}; without another font that has them on the machine that prints, they are empty boxes`

@@ -46,20 +46,6 @@ const source = (modified: string | null = '2026-01-02T03:04:05') =>
     modified,
   }) as unknown as PrintSource
 
-test('several CVs are printed by one browser, which is closed at the end', async () => {
-  const printer = createPrinter()
-  for (const _ of ['one', 'other']) expect(String(await printer.print(source()))).toBe('finished')
-  expect(chromium.launch).toHaveBeenCalledTimes(1)
-  expect(page.close).toHaveBeenCalledTimes(2)
-  await printer.close()
-  expect(browser.close).toHaveBeenCalledTimes(1)
-})
-
-test('without a CV no browser is started', async () => {
-  await createPrinter().close()
-  expect(chromium.launch).not.toHaveBeenCalled()
-})
-
 test('a page runs no scripts while it is printed', async () => {
   await createPrinter().print(source())
   expect(browser.newPage).toHaveBeenCalledWith({ javaScriptEnabled: false })
@@ -87,10 +73,4 @@ test('the PDF has its author and date; one without a date is deterministic', asy
     { ...common, date: '2026-01-02T03:04:05' },
     { ...common, date: '2000-01-01T00:00:00' },
   ])
-})
-
-test('a page that cannot be printed is closed too', async () => {
-  page.pdf.mockRejectedValueOnce(new Error('no memory'))
-  await expect(createPrinter().print(source())).rejects.toThrow('no memory')
-  expect(page.close).toHaveBeenCalledTimes(1)
 })

@@ -5,7 +5,7 @@ import { routes } from '../../site/routes'
 import { type Edit, edited } from '../../text/edits'
 import { asciiSlugOf, singleSpaces, withoutBlankEnds } from '../../text/folding'
 import { absoluteAddress, decodedPath } from './addresses'
-import { pictureNames, type Pictures, type Taken } from './pictures'
+import { pictureNames, type Pictures } from './pictures'
 import type { ArticleFields, Placed, Post, Source } from './post'
 import { partsOf, PICTURE_FILE, raiseHeadings } from './scan-markdown'
 
@@ -54,18 +54,14 @@ export async function finishText(
 
   /** The new address of a picture; null if it stays as it is. */
   async function pictureOf(address: string): Promise<string | null> {
-    const taken = await take(address)
+    const file = source.findFile?.(address, post.file)
+    if (!file && findOwnerFile(decodedPath(address), folders)) return address
+    const from = file ?? absoluteAddress(address, post.base)
+    const notFound = { failure: source.findFile ? 'there is no such file' : 'its host is not known' }
+    const taken = from ? await pictures.take(from, `${folder}/${names.get(address)}`) : notFound
     if (taken && 'failure' in taken)
       post.lost.push(`the picture ${address.slice(0, 120)} stays where it was: ${taken.failure}`)
     return taken && 'address' in taken ? taken.address : null
-  }
-
-  async function take(address: string): Promise<Taken> {
-    const file = source.findFile?.(address, post.file)
-    if (!file && findOwnerFile(decodedPath(address), folders)) return { address }
-    const from = file ?? absoluteAddress(address, post.base)
-    if (!from) return { failure: source.findFile ? 'there is no such file' : 'its host is not known' }
-    return pictures.take(from, `${folder}/${names.get(address)}`)
   }
 
   /** The new address of the article or the picture that a link leads to; null if it stays as it is. */

@@ -15,7 +15,7 @@ const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*|<!DOCTY
 const ACTIVE = /<script|<foreignObject|<iframe|<!ENTITY|javascript:|\son\w+\s*=/i
 
 /** A picture's address here, or why it has none; null in a dry run, which fetches nothing. */
-export type Taken = { address: string } | { failure: string } | null
+type Taken = { address: string } | { failure: string } | null
 /** @param fetch fetches a picture, from public addresses and the trusted host only */
 export type PictureOptions = {
   isDry: boolean

@@ -73,16 +73,13 @@ test("projects are appended to the owner's own, with ids that are free", async (
   ])
 })
 
-test.each(['{}', '[1]', '[{'])(
-  'a file that is not a list of projects is left untouched: %s',
-  async (text) => {
-    site.write('content/projects.json', text)
-    await expect(site.import(await anApi([], [aProjectRow(1)]))).rejects.toThrow(
-      "projects.json can't be read: mend it first",
-    )
-    expect(site.read('content/projects.json')).toBe(text)
-  },
-)
+test.each(['[1]', '[{'])('a file that is not a list of projects is left untouched: %s', async (text) => {
+  site.write('content/projects.json', text)
+  await expect(site.import(await anApi([], [aProjectRow(1)]))).rejects.toThrow(
+    "projects.json can't be read: mend it first",
+  )
+  expect(site.read('content/projects.json')).toBe(text)
+})
 
 test('an address that is not an API is rejected with a message', async () => {
   await expect(site.import('http://127.0.0.1:9')).rejects.toThrow(/^The API can't be read: /)

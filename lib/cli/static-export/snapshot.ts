@@ -27,8 +27,8 @@ type Options = {
   ask: (target: string) => Promise<Answer>
 }
 
-/** The picture width that a copy contains. Its host ignores queries, so each picture is one file. */
-const WIDTH = /[?&]w=1200\b/
+/** The width of pictures in a copy. Its host ignores queries, so each picture is one file. */
+const WIDTH = 1200
 /** Addresses that are asked for at once, so that every core draws pictures. */
 const AT_ONCE = 8
 /** Paths that are not copied, or come from the build. */
@@ -46,25 +46,20 @@ export async function takeSnapshot({ origin, seeds, unknown, ask }: Options): Pr
     redirects: new Map(),
     broken: [],
   }
-  const waiting = new Map<string, { target: string; from: string }>()
+  const waiting: { address: string; from: string }[] = []
   const known = new Set<string>()
   const add = (target: string, from: string) => {
     const address = target.replace(/\?.*/s, '')
     if (LEFT_OUT.test(address) || known.has(address)) return
-    if (!waiting.has(address) || WIDTH.test(target)) waiting.set(address, { target, from })
+    known.add(address)
+    waiting.push({ address, from })
   }
   for (const seed of [...seeds, unknown]) add(seed, '')
-  while (waiting.size > 0) {
-    // Pictures come last, when every width is known in which pages show them.
-    const pages = [...waiting].filter(([address]) => !isPicture(address))
-    const next = (pages.length > 0 ? pages : [...waiting]).slice(0, AT_ONCE)
-    for (const [address] of next) {
-      waiting.delete(address)
-      known.add(address)
-    }
+  while (waiting.length > 0) {
     const answers = await Promise.all(
-      next.map(async ([address, { target, from }]) => {
-        return { address, from, answer: await ask(isPicture(address) ? target : address) }
+      waiting.splice(0, AT_ONCE).map(async ({ address, from }) => {
+        const target = address.startsWith('/media/') ? `${address}?w=${WIDTH}` : address
+        return { address, from, answer: await ask(target) }
       }),
     )
     for (const { address, from, answer } of answers) {
@@ -134,10 +129,6 @@ function asCopiedPage(html: string, policy: string): string {
   return marked.replace(/<head(?:\s[^>]*)?>/, (head) => head + meta)
 }
 
-function isPicture(address: string): boolean {
-  return address.startsWith('/media/')
-}
-
 /**
  * Converts a drawn cover to WebP: its file has no extension that says SVG. What follows a dot in its name is a language
  * or part of the slug.
@@ -145,5 +136,5 @@ function isPicture(address: string): boolean {
 async function asPicture(name: string, type: string, body: Buffer): Promise<Buffer> {
   const isWebp = WEBP_FOLDERS.some((folder) => `/${name}`.startsWith(folder))
   if (!isWebp || !type.startsWith('image/svg')) return body
-  return sharp(body).resize({ width: 1200 }).webp().toBuffer()
+  return sharp(body).resize({ width: WIDTH }).webp().toBuffer()
 }
