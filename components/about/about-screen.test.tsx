@@ -78,17 +78,3 @@ test('a hobby has a drawing, a brand icon, an emoji, or a bullet', () => {
   expect(bullet?.innerHTML).toBe('Nada')
   expect(bullet).not.toHaveAttribute('data-icon')
 })
-
-test('in English, Spanish biography and hobbies are marked with their language', () => {
-  const page = (borrowed: string[]) => (
-    <AboutScreen about={{ ...anAbout(), borrowed }} picture={null} calendar={null} language="en" />
-  )
-  const languages = () =>
-    ['Primer párrafo.', 'Segundo párrafo.', 'Leer', 'PHP'].map((text) =>
-      screen.getByText(text).closest('[lang]')?.getAttribute('lang'),
-    )
-  const { rerender } = render(page(['biography', 'hobbies']))
-  expect(languages()).toEqual(['es', 'es', 'es', undefined])
-  rerender(page([]))
-  expect(languages()).toEqual([undefined, undefined, undefined, undefined])
-})

@@ -52,32 +52,6 @@ test("§2 Articles: without any articles 'Aún no hay artículos publicados', an
   expect(screen.getByText('Intenta modificar el término de búsqueda')).toBeVisible()
 })
 
-test('a search without matches on the page can continue in the site-wide search, with the same words', () => {
-  const page = pageOf([{ title: 'Uno', excerpt: null }])
-  render(
-    <ArticleList
-      page={page}
-      nothing={<p>No se encontraron artículos</p>}
-      views={VIEWS}
-      labels={ARTICLE_LIST_LABELS}
-      texts={TEXTS}
-    />,
-  )
-  const queryOf = (name: string | RegExp) => {
-    const { pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
-    expect(pathname).toBe('/buscar')
-    return searchParams.get('q')
-  }
-  expect(queryOf('Buscar en todo el sitio')).toBeNull()
-  const look = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
-  look('  C++ & años ')
-  expect(queryOf('Buscar «C++ & años» en todo el sitio')).toBe('C++ & años')
-  look('uno\ud800')
-  expect(queryOf(/«uno/)).toBe('uno\ufffd')
-  look('   ')
-  expect(queryOf('Buscar en todo el sitio')).toBeNull()
-})
-
 const word = fc.constantFrom('año', 'ano', 'PHP', 'Índice', 'n\u0303', 'a b', 'Este', '<b>', '"', '&amp;', '')
 const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '))
 const article = fc.record({ title: text, excerpt: fc.option(text) })

@@ -19,19 +19,6 @@ function show() {
   return { container, enter, said }
 }
 
-test("a day's tooltip is shown while the day or the tooltip is hovered, and replaced by another day's", () => {
-  const { container, enter, said } = show()
-  expect(said()).toBeNull()
-  enter('2026-03-01')
-  expect(said()).toBe('uno')
-  fireEvent.mouseOver(screen.getByText('uno'))
-  expect(said()).toBe('uno')
-  enter('2026-03-02')
-  expect(said()).toBe('dos')
-  fireEvent.mouseLeave(container.querySelector('.frame') ?? container)
-  expect(said()).toBeNull()
-})
-
 test('elements other than days have no tooltip, nor does a day without a description', () => {
   const { enter, said } = show()
   enter('2026-03-01')
@@ -40,22 +27,6 @@ test('elements other than days have no tooltip, nor does a day without a descrip
   enter('2026-03-01')
   enter('2026-03-03')
   expect(said()).toBeNull()
-})
-
-test('Escape dismisses it until the pointer moves; other keys do not', () => {
-  const { enter, said } = show()
-  enter('2026-03-01')
-  fireEvent.keyDown(document, { key: 'a' })
-  expect(said()).toBe('uno')
-  fireEvent.keyDown(document, { key: 'Escape' })
-  expect(said()).toBeNull()
-  enter('2026-03-02')
-  expect(said()).toBeNull()
-  // Browsers report a pointer that rests too.
-  fireEvent.mouseMove(screen.getByTestId('2026-03-02'), { screenX: 0 })
-  expect(said()).toBeNull()
-  fireEvent.mouseMove(screen.getByTestId('2026-03-02'), { screenX: 5 })
-  expect(said()).toBe('dos')
 })
 
 test('a tooltip is not announced: the sentence above the calendar contains the same information', () => {

@@ -23,18 +23,6 @@ const show = (home: object = {}, site: object = {}, given: object = {}) => {
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-test('§2 Home: roles, recent articles, the owner, and then the featured projects', () => {
-  show({ roles: ['Una', 'Otra'], biography: 'De Lugo.' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hola, soy Íñigo')
-  expect(headings()).toEqual(['Artículos recientes', 'Sobre mí', 'Proyectos destacados'])
-  const featured = within(screen.getByRole('region', { name: 'Proyectos destacados' }))
-  expect(featured.getByRole('heading', { level: 3 })).toHaveTextContent('Un proyecto')
-  expect(featured.getByRole('link', { name: 'Ver todos los proyectos' })).toHaveAttribute('href', '/project')
-  const recent = within(screen.getByRole('region', { name: 'Artículos recientes' }))
-  expect(recent.getByRole('link', { name: 'Un texto' })).toHaveAttribute('href', '/article/un-articulo')
-  expect(recent.getByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute('href', '/articles')
-})
-
 test("greeting, headings and their order come from the owner's configuration", () => {
   show({
     greeting: 'Ola, son',
@@ -50,24 +38,6 @@ test('a single role is static and visible', () => {
   expect(screen.getByRole('list', { name: 'A qué me dedico' })).toHaveTextContent('Enxeñeira')
   expect(screen.getByRole('list', { name: 'A qué me dedico' })).not.toHaveAttribute('data-typed')
   expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('several roles are typed, and can be paused', () => {
-  show({ roles: ['Una', 'Otra'] })
-  expect(screen.getByRole('button', { name: 'Pausar la animación' })).toBeInTheDocument()
-})
-
-test('a typed role links to its CV, and so does it in the list for screen readers and keyboards', () => {
-  const { container } = show({ roles: ['Una', 'Otra'] }, {}, { rolePaths: { Una: '/resume/una' } })
-  const list = screen.getByRole('list', { name: 'A qué me dedico' })
-  expect(within(list).getByRole('link', { name: 'Una' })).toHaveAttribute('href', '/resume/una')
-  expect(
-    within(list)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Una', 'Otra'])
-  const typed = container.querySelector('a[aria-hidden="true"]')
-  expect(['href', 'tabindex'].map((name) => typed?.getAttribute(name))).toEqual(['/resume/una', '-1'])
 })
 
 test('a typed role without a CV is no link', () => {
@@ -129,26 +99,6 @@ test("twelve accounts are in the owner's order; the map location is in the foote
   const links = within(screen.getByRole('list', { name: 'Dónde encontrarme' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(social.slice(1).map(({ url }) => url))
   expect(links.every((link) => link.querySelector('svg'))).toBe(true)
-})
-
-test('in English, Spanish owner text is marked with its language, and nothing else is', () => {
-  const home = homeSchema.parse({ roles: ['Una', 'Otra'], intro: 'Hago webs.', biography: 'De Lugo.' })
-  const page = (borrowed: string[]) => (
-    <HomeScreen
-      home={{ ...home, borrowed }}
-      site={siteSchema.parse(SITE)}
-      portrait={null}
-      articles={[]}
-      featured={[]}
-      parts={new Set(SITE_PARTS)}
-      language="en"
-    />
-  )
-  const { container, rerender } = render(page(['roles', 'intro', 'biography']))
-  const spanish = () => [...container.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent)
-  expect(spanish()).toEqual(['Una', 'Otra', 'Hago webs.', 'De Lugo.'])
-  rerender(page(['intro']))
-  expect(spanish()).toEqual(['Hago webs.'])
 })
 
 test.each<[SitePart[], string[]]>([

@@ -60,30 +60,6 @@ test('the first role stands at once and is deleted, and each is in the DOM in fu
   expect([cursor.textContent, cursor.hasAttribute('hidden')]).toEqual(['|', true])
 })
 
-test('each letter is one node of the library', () => {
-  const { stepUntil, state, wrapper } = type('Una', 'Otra')
-  stepUntil(() => state() === 'Otr|a')
-  expect([...wrapper.childNodes].map(({ nodeValue }) => nodeValue)).toEqual(['O', 't', 'r'])
-})
-
-test('pausing shows the whole role, and resuming continues where it stopped', () => {
-  const { typist, step, stepUntil, state } = type('Una', 'Otra')
-  for (const [before, paused, next] of [
-    ['Una|', 'Una|', 'Una|'],
-    ['Un|a', 'Una|', 'U|na'],
-    ['Ot|ra', 'Otra|', 'Otr|a'],
-  ] as const) {
-    stepUntil(() => state() === before)
-    typist.stop()
-    typist.stop() // as by a pointer over the line of a paused role
-    expect([state(), step(), step()]).toEqual([paused, paused, paused])
-    typist.start()
-    expect([before, next]).toContain(state())
-    stepUntil(() => state() === next)
-  }
-  stepUntil(() => state() === '|Otra')
-})
-
 test('an emoji or combined accent of several characters is typed as one letter', () => {
   const { states } = type('👩‍💻 n\u0303', 'x')
   expect(states(20).slice(0, 4)).toEqual(['👩‍💻 n\u0303|', '👩‍💻 |n\u0303', '👩‍💻| n\u0303', '|👩‍💻 n\u0303'])

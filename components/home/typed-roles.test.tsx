@@ -53,13 +53,6 @@ test("§9 typed roles: a loop with a deletion speed of 50, and otherwise the lib
   expect(stop).not.toHaveBeenCalled()
 })
 
-test('under reduced motion nothing is typed', async () => {
-  withReducedMotion(true)
-  show()
-  await afterTheFirstRole()
-  expect(Typewriter).not.toHaveBeenCalled()
-})
-
 test('pausing before the animation starts keeps it paused', async () => {
   withReducedMotion(false)
   show()
@@ -75,15 +68,4 @@ test('a page that was left types nothing', async () => {
   show().unmount()
   await afterTheFirstRole()
   expect(Typewriter).not.toHaveBeenCalled()
-})
-
-test('where nothing can be typed there is no pause button', async () => {
-  withReducedMotion(false)
-  jest.mocked(Typewriter).mockImplementationOnce(() => {
-    throw new Error('gone')
-  })
-  show()
-  await afterTheFirstRole()
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText('Una')).toBeInTheDocument()
 })

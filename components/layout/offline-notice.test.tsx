@@ -40,15 +40,6 @@ async function navigate(change: object): Promise<boolean> {
   return event.defaultPrevented
 }
 
-test('without a network a link keeps the page and says why for a moment; with one it does neither', async () => {
-  expect(await navigate({})).toBe(true)
-  expect(screen.getByText(WORDS)).toBeVisible()
-  jest.runAllTimers()
-  expect(screen.queryByText(WORDS)).toBeNull()
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  expect(await navigate({})).toBe(false)
-})
-
 test.each([
   ['a place on the same page', { destination: { url: `${PAGE}#a`, sameDocument: true } }],
   ['the way back', { navigationType: 'traverse' }],
@@ -59,13 +50,4 @@ test.each([
 ])('%s is left to the browser', async (_name, change) => {
   expect(await navigate(change)).toBe(false)
   expect(screen.queryByText(WORDS)).toBeNull()
-})
-
-test('a site that answers nevertheless is loaded, once', async () => {
-  isReachable = true
-  expect(await navigate({})).toBe(true)
-  expect(screen.queryByText(WORDS)).toBeNull()
-  expect(await navigate({})).toBe(false)
-  isReachable = false
-  expect(await navigate({})).toBe(true)
 })

@@ -55,29 +55,3 @@ test('on the same path, and on the first load, focus does not move', () => {
   expect(document.body).toHaveFocus()
   expect(scrolls).toEqual([])
 })
-
-describe("the site's font", () => {
-  const fonts = { load: jest.fn(), check: jest.fn() }
-  const isUsed = () => 'siteFont' in document.documentElement.dataset
-  beforeEach(() => {
-    jest.resetAllMocks()
-    fonts.load.mockRejectedValue(new Error('A network error occurred.'))
-    Object.assign(document, { fonts })
-    delete document.documentElement.dataset.siteFont
-  })
-  afterEach(() => Reflect.deleteProperty(document, 'fonts'))
-
-  test('is loaded with the first page, and not used there', () => {
-    fonts.check.mockReturnValue(true)
-    pathname = '/'
-    render(<RouteChangeEffects />)
-    expect(fonts.load).toHaveBeenCalledTimes(1)
-    expect(isUsed()).toBe(false)
-  })
-
-  test.each([true, false])('is used from the next page on if it has loaded: %s', (hasCome) => {
-    fonts.check.mockReturnValue(hasCome)
-    goTo('/about')
-    expect(isUsed()).toBe(hasCome)
-  })
-})

@@ -1,4 +1,4 @@
-import { isSearchShortcut, isSlashOn, setSlash } from './search-shortcut'
+import { isSearchShortcut, isSlashOn } from './search-shortcut'
 
 /** Whether a key pressed in an element is a shortcut. */
 function isShortcut(key: string, pressed: KeyboardEventInit = {}, tag = 'main'): boolean {
@@ -39,13 +39,6 @@ test('other keys are left to the browser', () => {
   expect(isShortcut('/', { metaKey: true })).toBe(false)
   expect(isShortcut('/', { altKey: true })).toBe(false)
   expect(isShortcut('k', { ctrlKey: true, altKey: true })).toBe(false)
-})
-
-test('the / shortcut can be disabled, and enabled again; Ctrl K stays', () => {
-  setSlash(false)
-  expect([isSlashOn(), isShortcut('/'), isShortcut('k', { ctrlKey: true })]).toEqual([false, false, true])
-  setSlash(true)
-  expect([isSlashOn(), isShortcut('/')]).toEqual([true, true])
 })
 
 test('where storage is blocked, the shortcut cannot be disabled', () => {

@@ -27,18 +27,6 @@ test('an owner without accounts has a footer without a list', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('every account is in the footer, including the map location', () => {
-  const social = ['maps', 'github'].map((kind) => ({ kind, url: `https://${kind}.example`, label: null }))
-  render(<SiteFooter site={{ ...SITE, social }} rules={RULES} />)
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/contacto',
-    '/suscribirse',
-    '/en/about',
-    'https://maps.example',
-    'https://github.example',
-  ])
-})
-
 test('the year is the current one in Madrid', () => {
   jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') })
   render(<SiteFooter site={SITE} rules={RULES} />)

@@ -11,10 +11,8 @@ const account = (kind: string, url = `https://${encodeURIComponent(kind)}.exampl
 test.each([
   ['GitHub', 'GitHub', 'github'],
   ['X', 'X', 'x'],
-  ['Stack Overflow', 'Stack Overflow', 'stackoverflow'],
   ['dev.to', 'dev.to', 'devdotto'],
   ['devto', 'dev.to', 'devdotto'],
-  ['Codeberg', 'Codeberg', 'codeberg'],
   ['orcid', 'ORCID', 'orcid'],
 ])('%s is called %s and has the icon %s', (kind, name, id) => {
   render(<SocialLinks accounts={[account(kind)]} />)
@@ -24,10 +22,7 @@ test.each([
 
 test.each([
   ['maps', 'Ubicación en el mapa'],
-  ['app-store', 'Perfil en la tienda de apps'],
   ['code', 'Perfil de código'],
-  ['professional', 'Perfil profesional'],
-  ['photos', 'Perfil de fotografía'],
   ['LinkedIn', 'LinkedIn'],
   ['website', 'website.example'],
 ])('%s is called %s and has its own drawing', (kind, name) => {

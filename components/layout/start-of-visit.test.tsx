@@ -16,11 +16,6 @@ beforeEach(() => {
   from('')
 })
 
-test('a visit begins once in a tab', () => {
-  expect(run()).toBeUndefined()
-  expect(run()).toBe('')
-})
-
 test('a tab opened from a page of the site goes on with its visit; one opened from elsewhere begins one', () => {
   from('https://elsewhere.example/')
   expect(run()).toBeUndefined()

@@ -11,14 +11,6 @@ test('§5 headings shift one level down', async () => {
   expect(screen.getByRole('heading', { name: 'Seis', level: 6 })).toBeInTheDocument()
 })
 
-test('§5 links open in a new tab with noopener and noreferrer', async () => {
-  await show('[fuera](https://example.com) [dentro](/about) https://example.org')
-  for (const link of screen.getAllByRole('link')) {
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  }
-})
-
 test.each([
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -56,16 +48,6 @@ test('§5 footnotes link down and back up, on the same page', async () => {
   expect(screen.getByRole('heading', { name: 'Notas', level: 2 })).toBeInTheDocument()
 })
 
-test('a row of plain HTML is rendered with its formatting, including blank lines and indentation', async () => {
-  const container = await show(
-    '<p>Primer párrafo en <strong>HTML</strong>.</p>\n\n    <p>Segundo.</p>\n\n<h1>Título</h1><pre>a\n\nb</pre>',
-  )
-  expect(container.querySelectorAll('p')).toHaveLength(2)
-  expect(container.querySelector('strong')).toHaveTextContent('HTML')
-  expect(screen.getByRole('heading', { name: 'Título', level: 2 })).toBeInTheDocument()
-  expect(container.querySelector('pre')?.textContent).toBe('a\n\nb')
-})
-
 test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -83,19 +65,9 @@ test.each([
   expect(innerHTML).not.toMatch(/id="menu"/)
 })
 
-test('links announce that they open a new tab, in the language of the text; footnote links do not', async () => {
-  const content = 'Lee [esto](/a), <a href="b">eso</a> o [nada](javascript:x).[^1]\n\n[^1]: Una nota.'
-  for (const [language, words] of [
-    ['es', '(se abre en una pestaña nueva)'],
-    ['en', '(opens in a new tab)'],
-  ] as const) {
-    const { unmount } = render(await Markdown({ content, language }))
-    for (const name of ['esto', 'eso'])
-      expect(screen.getByRole('link', { name })).toHaveAccessibleDescription(words)
-    for (const name of ['nada', '1']) {
-      expect(screen.getByRole('link', { name })).toBeInTheDocument()
-      expect(screen.getByRole('link', { name })).not.toHaveAccessibleDescription(words)
-    }
-    unmount()
-  }
+test('the file name of code is shown, and labels its block', async () => {
+  await show('```ts title="lib/a.ts" {1}\nconst a = 1\n```')
+  expect(screen.getByRole('group', { name: 'Código de lib/a.ts' })).toHaveTextContent('const a = 1')
+  expect(screen.getByText('lib/a.ts')).toBeInTheDocument()
+  expect(screen.getByText('TypeScript')).toBeInTheDocument()
 })

@@ -21,13 +21,6 @@ test('a page of the gallery is rendered with its cards and its filter', async ()
   ])
 })
 
-test('a page that no longer exists is left to the server, which handles the redirect', async () => {
-  answer([], 3, 2)
-  expect(await load('/project/page/3')).toBeNull()
-  answer([], 2, 0)
-  expect(await load('/project/app/page/2')).toBeNull()
-})
-
 test('the first page of a filter is rendered even without projects', async () => {
   answer([], 1, 0)
   expect(await load('/project/app')).toMatchObject({ cards: [], pagination: { pages: 0 }, type: 'app' })

@@ -55,20 +55,6 @@ async function typeTwoQueries(): Promise<void> {
   await pause()
 }
 
-test('the server-rendered results stay until the input changes, without a request', async () => {
-  const { user, field } = open('uno', '1 resultado para «uno».')
-  await pause()
-  expect(screen.getByText('Del servidor')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('1 resultado para «uno».')
-  expect(asked).toEqual([])
-  await user.type(field, 's')
-  await pause()
-  expect(asked).toEqual(['unos'])
-  expect(screen.getByText('Del servidor')).toBeVisible()
-  await answer('unos', anAnswer('unos'))
-  expect(screen.queryByText('Del servidor')).toBeNull()
-})
-
 test('the last query wins, whichever response arrives first', async () => {
   await typeTwoQueries()
   await answer('dos', anAnswer('dos'))

@@ -41,17 +41,6 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("the file's text is copied, and a confirmation is shown for some seconds", async () => {
-  expect(fetched).not.toHaveBeenCalled()
-  await press()
-  expect(fetched.mock.calls).toEqual([['/article/uno.md']])
-  expect(copied).toBe(`text/plain ${Buffer.byteLength(TEXT)}`)
-  expect(screen.getByRole('alert')).toHaveTextContent('Texto copiado como Markdown')
-  expect(screen.queryByRole('link')).toBeNull()
-  await passed(5_100)
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-})
-
 test('the clipboard is accessed within the click, before the text has loaded', async () => {
   const asked = jest.fn(write)
   offer({ write: asked })
@@ -61,7 +50,6 @@ test('the clipboard is accessed within the click, before the text has loaded', a
 })
 
 test.each([
-  ['no response', () => fetched.mockRejectedValue(new TypeError('offline'))],
   ['an error response', () => fetched.mockResolvedValue({ ok: false, status: 404 })],
   ['no clipboard', () => offer(undefined)],
   ['clipboard access denied', () => offer({ write: () => Promise.reject(new Error('no')) })],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { aProject } from '@/e2e/unit/builders'
-import { PROJECT_LIST, PROJECT_LIST_EN } from '@/lib/projects/words'
+import { PROJECT_LIST } from '@/lib/projects/words'
 import { ProjectCard } from './project-card'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
@@ -25,29 +25,6 @@ test('§2 Projects: a card shows image, title, description and buttons that open
 test('§2 Projects: the card of a blog has a single Demo button', () => {
   render(<ProjectCard words={PROJECT_LIST} project={aProject({ isBlog: true })} />)
   expect(screen.getByRole('link')).toHaveTextContent('Demo')
-})
-
-test('with a story the title links to it, and the buttons stay; without one the title is not a link', () => {
-  const { unmount } = render(
-    <ProjectCard words={PROJECT_LIST} project={aProject({ story: 'un-proyecto' })} />,
-  )
-  const title = screen.getByRole('link', { name: 'Un proyecto' })
-  expect(title).toHaveAttribute('href', '/project/un-proyecto')
-  expect(title).not.toHaveAttribute('target')
-  expect(title).toHaveAccessibleDescription('Cómo se hizo')
-  expect(screen.getAllByRole('link')).toHaveLength(3)
-  unmount()
-  render(<ProjectCard words={PROJECT_LIST} project={aProject()} />)
-  expect(screen.queryByRole('link', { name: 'Un proyecto' })).not.toBeInTheDocument()
-})
-
-test('in English, Spanish card text is marked with its language, and nothing else is', () => {
-  render(<ProjectCard words={PROJECT_LIST_EN} project={aProject({ borrowed: ['description'] })} />)
-  expect(screen.getByText('Lo que hace.')).toHaveAttribute('lang', 'es')
-  expect(screen.getByRole('heading')).not.toHaveAttribute('lang')
-  render(<ProjectCard words={PROJECT_LIST_EN} project={aProject({ title: 'Dos', borrowed: ['title'] })} />)
-  expect(screen.getByRole('heading', { name: 'Dos' })).toHaveAttribute('lang', 'es')
-  expect(screen.getByRole('link', { name: 'Demo: Dos (opens in a new tab)' })).toBeInTheDocument()
 })
 
 test('each card has its own description, which is not a second link', () => {

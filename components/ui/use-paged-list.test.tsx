@@ -66,31 +66,6 @@ test('going back before the router has updated the path returns to the previous 
   expect(code.followHead).toHaveBeenLastCalledWith('/articles')
 })
 
-test('a response that arrives after another click is ignored, as is a late failure', async () => {
-  open('/articles')
-  await press('/articles/page/3')
-  const third = waiting.get('/articles/page/3')
-  await press('/articles/page/2')
-  await screen.findByText('lista de /articles/page/2')
-  const steps = window.history.length
-  await act(async () => third?.resolve())
-  expect(screen.getByText('lista de /articles/page/2')).toBeInTheDocument()
-  expect([window.location.pathname, window.history.length]).toEqual(['/articles/page/2', steps])
-  await press('/articles/page/3')
-  const failing = waiting.get('/articles/page/3')
-  await press('/articles')
-  await act(async () => failing?.reject(new Error('tarde')))
-  expect(screen.getByText('inicial')).toBeInTheDocument()
-  expect(screen.queryByText('tarde')).not.toBeInTheDocument()
-})
-
-test('the list already shown adds no history entry', async () => {
-  open('/project')
-  const steps = window.history.length
-  await press('/project')
-  expect(window.history.length).toBe(steps)
-})
-
 test('the clicked link is busy while loading, the retry button keeps focus, and the new list receives it', async () => {
   open('/articles')
   await press('/articles/page/3')
@@ -107,24 +82,6 @@ test('the clicked link is busy while loading, the retry button keeps focus, and 
   await settle('/articles/page/3')
   expect(screen.queryByText('sin red')).not.toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('a link to another screen cancels the loading, one in a new tab does not', async () => {
-  open('/project')
-  await press('/project/web/page/4')
-  const elsewhere = document.body.appendChild(document.createElement('a'))
-  elsewhere.addEventListener('click', (event) => event.preventDefault())
-  Object.assign(elsewhere, { href: '/about', target: '_blank' })
-  await act(async () => elsewhere.click())
-  expect(screen.getByText('Cargando...')).toBeInTheDocument()
-  elsewhere.removeAttribute('target')
-  await act(async () => void fireEvent.click(elsewhere, { ctrlKey: true }))
-  expect(screen.getByText('Cargando...')).toBeInTheDocument()
-  await act(async () => elsewhere.click())
-  expect(screen.queryByText('Cargando...')).not.toBeInTheDocument()
-  await settle('/project/web/page/4')
-  expect(window.location.pathname).toBe('/project')
-  elsewhere.remove()
 })
 
 test('a list fetched a while ago is requested again; going back shows it at once', async () => {

@@ -11,21 +11,6 @@ const ask = (name: string, headers: Record<string, string> = {}) =>
   )
 
 test.each([
-  ['', 'text/html; charset=utf-8'],
-  ['config.json', 'application/json'],
-  ['sveltia-cms.js', 'text/javascript; charset=utf-8'],
-  ['npm/@sveltia/cms@0.1.0/locales/es-CO.json', 'application/json'],
-  ['npm/@sveltia/cms/package.json', 'application/json'],
-  ['fonts/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2', 'font/woff2'],
-  ['fonts/source-sans-3:vf@5.3.0/latin-wght-normal.woff2', 'font/woff2'],
-])('the editor has its file %j here', async (name, type) => {
-  const response = await ask(name)
-  expect([response?.status, response?.headers.get('content-type')]).toEqual([200, type])
-  const etag = response?.headers.get('etag') ?? ''
-  expect((await ask(name, { 'if-none-match': etag }))?.status).toBe(304)
-})
-
-test.each([
   'other.js',
   'npm/next/package.json',
   'npm/@sveltia/cms/../../next/package.json',

@@ -48,11 +48,6 @@ test('an invalid API row may remain without degrading health; an invalid story o
   expect(health({ hasApi: true })).toMatchObject({ status: 'degraded', skipped: [row(2), row(1)] })
 })
 
-test('unusable files are listed', () => {
-  const files = [{ file: 'series.json', failuresInARow: 2 }]
-  expect(health({ files })).toMatchObject({ files })
-})
-
 test('at most fifty rows are listed', () => {
   fakeContent.skipped = Array.from({ length: 60 }, (_, id) => row(id))
   expect(health().skipped).toEqual(fakeContent.skipped.slice(0, 50))

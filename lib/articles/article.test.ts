@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { anArticle } from '../../e2e/unit/builders'
 import { publicationDate } from '../content/publication'
 import { momentInMadrid } from '../text/date'
-import { articleCover, articleImage, badgeTone, cardTags, changedDate, modifiedDate } from './article'
-
-test("§3 card: the first tag is the category, 'artículo' by default; tags 2 to 4 as #tag; the rest as a count", () => {
-  expect(cardTags([])).toEqual({ category: 'artículo', hashTags: [], more: 0 })
-  expect(cardTags(['a', 'b', 'c', 'd'])).toEqual({ category: 'a', hashTags: ['b', 'c', 'd'], more: 0 })
-  expect(cardTags(['a', 'b', 'c', 'd', 'e', 'f']).more).toBe(2)
-})
+import { articleImage, badgeTone, changedDate, modifiedDate } from './article'
 
 test('a local vector image is used as is; any other image is served in several widths, with a versioned name', () => {
   expect(articleImage(anArticle({ featured_image: '/images/a.svg' }))).toEqual({ src: '/images/a.svg' })
@@ -60,15 +54,6 @@ test('an article is never modified before its publication, including in skipped 
     }),
   )
   expect(modifiedDate(anArticle({ created_at: null, updated_at: null }))).toBeNull()
-})
-
-test('a cover is generated from the title, the first tag and the position in the list', () => {
-  expect(articleCover({ title: 'Uno', tags: ['php', 'ia'] }, 3)).toEqual({
-    title: 'Uno',
-    tag: 'php',
-    place: 3,
-  })
-  expect(articleCover({ title: 'Uno', tags: [] })).toEqual({ title: 'Uno', tag: '', place: null })
 })
 
 test.each([

@@ -44,11 +44,6 @@ test('an article is found in any Unicode form of its slug', async () => {
   expect(asked).toEqual(['canción'.normalize('NFC')])
 })
 
-test('an article the source does not return is not found', async () => {
-  expect(await findPreview('no-hay', token('no-hay'))).toBeNull()
-  expect(asked).toEqual(['no-hay'])
-})
-
 test.each([
   ['no token', ''],
   ['one with another secret', token('un-borrador', 'another-secret-than-that')],

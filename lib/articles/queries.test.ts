@@ -13,10 +13,6 @@ beforeEach(() => {
   WARNING.mockClear()
 })
 
-test('§9 the home page shows the three newest articles', async () => {
-  expect(slugs(await queries.getRecentArticles())).toEqual(['a-1', 'a-2', 'a-3'])
-})
-
 test('a page of articles, the last page, and none past it', async () => {
   expect(slugs((await queries.getArticlePage(3))?.articles ?? [])).toEqual(['a-25'])
   expect(await queries.getArticlePage(4)).toBeNull()
@@ -38,15 +34,6 @@ test.each([
   expect(answer.pagination).toEqual({ ...totals, has_next, has_prev })
 })
 
-test('an article is found by slug or id, with or without its body', async () => {
-  expect((await queries.findArticle('a-2'))?.content).toBe('Texto.')
-  expect(await queries.findSummary('a-3')).not.toHaveProperty('content')
-  expect((await queries.findArticleById(7))?.slug).toBe('a-7')
-  expect(await queries.findArticle('nada')).toBeNull()
-  expect(await queries.findSummary('nada')).toBeNull()
-  expect(await queries.findArticleById(99)).toBeNull()
-})
-
 test('an article whose body cannot be loaded is reported as unavailable', async () => {
   fakeContent.broken = ['a-2']
   expect([await queries.canShow('a-1'), await queries.canShow('a-2')]).toEqual([true, false])
@@ -63,20 +50,6 @@ test('the newest articles include their bodies; one whose body cannot be loaded 
     cause: 'the text can not be had',
     kept: 'the other articles',
   })
-})
-
-test('before the first successful load every query fails with the cause', async () => {
-  fakeContent.failure = new Error('the source is down')
-  await expect(queries.getAllArticles()).rejects.toThrow('the source is down')
-})
-
-test('English articles are those with an English translation, in the order of their originals', async () => {
-  fakeContent.translations = { 'a-3': { title: 'Three', content: 'Three.' }, 'a-1': { content: 'One.' } }
-  expect(slugs([...(await queries.getTranslatedArticles())])).toEqual(['a-1', 'a-3'])
-  expect(await queries.getTranslatedSlugs()).toEqual(['a-1', 'a-3'])
-  expect(await queries.findTranslatedSummary('a-3')).toMatchObject({ title: 'Three' })
-  expect(await queries.findTranslatedArticle('a-3')).toMatchObject({ title: 'Three', content: 'Three.' })
-  expect(await queries.findTranslatedArticle('a-2')).toBeNull()
 })
 
 describe('pages rendered at build time', () => {

@@ -92,25 +92,6 @@ const out = place('out')
 const exportStatic = (...words: string[]) => runCommand(() => import('./export-static'), ...words)
 const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
 
-test('every address becomes a file, with scripts, public files, images, and host configuration', async () => {
-  const { code, out: said } = await exportStatic('--out', out)
-  expect(code).toBe(0)
-  expect(said).toMatch(new RegExp(`\\n${out}: 1 files, 1 pages\\.$`))
-  expect(read('index.html')).toBe('<p>Inicio</p>')
-  expect(read('_next/static/chunks/a.js')).toBe('a()')
-  expect(read('_headers')).toContain("Content-Security-Policy: default-src 'none'")
-  expect(read('_redirects')).toBe('/viejo /nuevo 301\n/viejo/ /nuevo 301\n')
-  // On Netlify a page would come before the redirect.
-  expect(existsSync(path.join(out, 'viejo.html'))).toBe(false)
-  expect(read('README.txt')).toMatch(/^This folder is a copy of the site as files/)
-  expect([read('yo.svg'), read('images/mapa.svg')]).toEqual(['yo', 'mapa'])
-  expect(existsSync(`${out}.draft`)).toBe(false)
-  expect(site.started).toMatchObject([
-    { root: process.cwd(), env: { NODE_ENV: 'production', CONTACT_FORM: 'off' } },
-  ])
-  expect([site.copied, site.stopped]).toEqual([[URL], 1])
-})
-
 test('a symlinked image is copied as a file, so that the copy can be moved', async () => {
   write('shared/foto.svg', 'foto')
   const links = [ownPath('content/images/enlazada.svg'), ownPath('content/images/album')]
@@ -149,18 +130,6 @@ test('without a build the export fails', async () => {
   expect([site.started, existsSync(out)]).toEqual([[], false])
 })
 
-test('a folder with other files is only replaced if requested', async () => {
-  write('out/tesis.md', 'mía')
-  const { code, error } = await exportStatic('--out', out)
-  expect([code, error]).toEqual([
-    2,
-    `${out} holds files that this command has not made. Name another folder with --out, or add --force to replace it.`,
-  ])
-  expect([read('tesis.md'), site.started]).toEqual(['mía', []])
-  expect((await exportStatic('--out', out, '--force')).code).toBe(0)
-  expect(readdirSync(out)).not.toContain('tesis.md')
-})
-
 test('an empty folder is used, and an earlier copy is replaced as a whole', async () => {
   mkdirSync(out)
   expect((await exportStatic('--out', out)).code).toBe(0)
@@ -176,15 +145,6 @@ test('a failed export keeps the earlier copy, and leaves no site running', async
   site.fault = new Error('the site went away')
   expect(await exportStatic('--out', out)).toMatchObject({ code: 2, error: 'the site went away' })
   expect([read('index.html'), site.stopped]).toEqual(['<p>Inicio</p>', 2])
-})
-
-test('with --base the site is built for it, and copied, however its slashes are written', async () => {
-  const { code } = await exportStatic('--out', out, '--base', 'ana/copia-2.0/')
-  const base = '/ana/copia-2.0'
-  expect([code, built.bases, site.started[0]?.env.BASE_PATH]).toEqual([0, [base], base])
-  expect(read('viejo.html')).toContain(`url=${base}/nuevo"`)
-  // No host reads these files below its root.
-  for (const name of ['_headers', '_redirects']) expect(existsSync(path.join(out, name))).toBe(false)
 })
 
 test('a --base that is no path is refused', async () => {

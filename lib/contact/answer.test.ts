@@ -77,10 +77,6 @@ test('a message keeps its line breaks and loses control characters', () => {
   expect(entriesOf({ message: 'a\nb\nc\n\td\u0000\u001b[0m\ud800' })?.text).toBe('a\nb\nc\n\td[0m')
 })
 
-test('blank lines around a message are trimmed', () => {
-  expect(entriesOf({ message: '\n Hola.\n\nAdiós. \n' })?.text).toBe('Hola.\n\nAdiós.')
-})
-
 test('no input adds a line break or control character to a header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, host) => {

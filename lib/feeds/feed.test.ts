@@ -44,25 +44,13 @@ const xmlOf = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }
 const textsOf = (parent: Document | Element, name: string) =>
   [...parent.getElementsByTagNameNS('*', name)].map(({ textContent }) => textContent?.trim())
 
-test('RSS: the feed with its address and last change, and full articles', async () => {
-  const rss = xmlOf(
-    rssFeed([await entryOf(article), await entryOf(anArticle({ slug: 'otro', title: 'Otro' }))]),
-  )
-  const [channel, item] = [rss.querySelector('channel'), rss.querySelector('item')]
-  if (!channel || !item) throw new Error('no item')
-  expect(textsOf(channel, 'title')).toEqual(['Blog de Cuaderno de pruebas', 'Uno & <dos>', 'Otro'])
-  expect(textsOf(channel, 'link').filter(Boolean)[0]).toBe(`${ORIGIN}/articles`)
-  expect(channel.querySelector('[rel=self]')?.getAttribute('href')).toBe(`${ORIGIN}/rss.xml`)
-  expect(textsOf(channel, 'description')[0]).toBe('Un sitio para las pruebas.')
-  expect(textsOf(channel, 'language')).toEqual(['es'])
-  expect(textsOf(channel, 'lastBuildDate')).toEqual(['Mon, 07 Dec 2026 08:00:00 GMT'])
+test('RSS: an item with its address, date, author and tags', async () => {
+  const item = xmlOf(rssFeed([await entryOf(article)])).querySelector('item')
+  if (!item) throw new Error('no item')
   expect(textsOf(item, 'guid')).toEqual([`${ORIGIN}/article/un-articulo`])
-  expect(textsOf(item, 'link')).toEqual([`${ORIGIN}/article/un-articulo`])
-  expect(textsOf(item, 'encoded')).toEqual(['<p>Texto.</p>'])
   expect(textsOf(item, 'pubDate')).toEqual(['Sun, 06 Sep 2026 06:00:00 GMT'])
   expect(textsOf(item, 'category')).toEqual(['php', 'c<++>'])
-  expect(textsOf(item, 'creator')).toEqual(['Nuria Prueba'])
-  expect(textsOf(item, 'author')).toEqual([])
+  expect([textsOf(item, 'creator'), textsOf(item, 'author')]).toEqual([['Nuria Prueba'], []])
 })
 
 test('in RSS the summary is escaped: readers parse it as HTML, and its elements would be lost', async () => {

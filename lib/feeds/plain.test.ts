@@ -32,27 +32,6 @@ test('a story as Markdown: title, metadata, the source text, and its articles', 
   )
 })
 
-test('a story consisting of its text only has less metadata', async () => {
-  const project = aProject({ ghLink: null, demoLink: null, description: '' })
-  expect(await plainStory(page({ project }))).toBe(
-    '# Un proyecto\n\n> Historia del proyecto Un proyecto\n\n- Autoría: Nuria Prueba\n' +
-      '- Original: https://site.example/project/un-proyecto\n\n## El problema\n\nTexto.\n',
-  )
-})
-
-test('the period of a project is part of its metadata', async () => {
-  expect(await plainStory(page({ story: aStory({ period: '2024 a 2026' }) }))).toContain(
-    '- Cuándo: 2024 a 2026\n',
-  )
-})
-
-test('titles are a single trimmed line', async () => {
-  const articles = [anArticle({ slug: 'uno', title: ' El\nuno ' })]
-  const text = await plainStory(page({ project: aProject({ title: ' Un\n proyecto ' }), articles }))
-  expect(text).toMatch(/^# Un proyecto\n/)
-  expect(text).toContain('- [El uno](')
-})
-
 test('an article as Markdown: title, metadata, the text below them with absolute addresses', async () => {
   const text = await plainArticle(
     anArticle({ content: '# Uno\n\n[Texto](/about).', updated_at: '2026-09-06 08:00:00' }),
@@ -71,16 +50,6 @@ test('an English article as Markdown has its metadata in English, and its own ad
   expect(await plainArticle(anArticle({ content: '[b](otro.md)' }), 'en')).toBe(
     '# Un artículo\n\n> Un resumen.\n\n- Author: Nuria Prueba\n- Published: 5 September 2026, 10:33\n- Tags: php\n' +
       '- Original: https://site.example/en/article/un-articulo\n\n[b](https://site.example/article/otro)\n',
-  )
-})
-
-test('an unmodified article without tags and excerpt has less metadata', async () => {
-  const text = await plainArticle(
-    anArticle({ title: 'Dos\n líneas', tags: [], excerpt: null, content: '\nTexto.\n\n' }),
-  )
-  expect(text).toBe(
-    '# Dos líneas\n\n- Autoría: Nuria Prueba\n- Publicado: 5 de septiembre de 2026, 10:33\n' +
-      '- Original: https://site.example/article/un-articulo\n\nTexto.\n',
   )
 })
 
@@ -199,14 +168,6 @@ test('as many whole articles as fit, with the number of omitted ones', async () 
   expect(text.match(/ñ{500}/g)).toHaveLength(count)
 })
 
-test('articles are omitted from the first that does not fit, even if later ones would', async () => {
-  fakeContent.articles = articles(45, 'ñ'.repeat(500))
-  const text = await llmsFullText('es', 40_000)
-  const count = titles(text).length
-  expect(count).toBeGreaterThan(20)
-  expect(text).toContain(`\n${45 - count} artículos más antiguos no caben`)
-})
-
 test('an article that cannot be loaded is skipped; without articles there is only the name', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   fakeContent.articles = articles(3)
@@ -215,21 +176,3 @@ test('an article that cannot be loaded is skipped; without articles there is onl
   fakeContent.articles = []
   expect(titles(await llmsFullText('es'))).toEqual([])
 })
-
-test('each article is measured once, independent of the text before it', async () => {
-  fakeContent.articles = articles(45, 'x'.repeat(1_000))
-  const measure = jest.spyOn(Buffer, 'byteLength')
-  const text = await llmsFullText('es')
-  const measured = measure.mock.calls.reduce((sum, [part]) => sum + String(part).length, 0)
-  measure.mockRestore()
-  expect(measured).toBeGreaterThan(45_000)
-  expect(measured).toBeLessThan(2 * text.length)
-})
-
-test.each([20_000, 20_100, 20_200, 20_300, 20_400, 20_500, 20_600])(
-  'a file limited to %i bytes stays within the limit, including its note on omitted articles',
-  async (most) => {
-    fakeContent.articles = articles(40, 'ñ'.repeat(250))
-    expect(Buffer.byteLength(await llmsFullText('es', most))).toBeLessThanOrEqual(most)
-  },
-)

@@ -24,14 +24,6 @@ test("the newest articles, up to the feed's limit", async () => {
   expect(pathsOf(entries).slice(0, 2)).toEqual(['/article/n0', '/article/n1'])
 })
 
-test('only the articles of a tag', async () => {
-  fakeContent.articles = some(5)
-  expect(pathsOf(await readFeed('es', fakeContent.articles.slice(2, 4)))).toEqual([
-    '/article/n2',
-    '/article/n3',
-  ])
-})
-
 test('requests are served between two articles', async () => {
   fakeContent.articles = some(3)
   jest.mocked(setImmediate).mockClear()

@@ -1,15 +1,7 @@
-import { fakeContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { sitemapAddresses } from './site-addresses'
-import {
-  MAX_ADDRESSES,
-  readSitemap,
-  renderAddresses,
-  renderIndex,
-  renderPart,
-  renderSitemap,
-} from './sitemap'
+import { MAX_ADDRESSES, renderAddresses, renderIndex, renderPart, renderSitemap } from './sitemap'
 
 const ORIGIN = site.url.replace(/\/$/, '')
 const articles = [
@@ -134,12 +126,6 @@ test('the archive, tags and series are as recent as their articles', () => {
   expect(['/etiqueta/php', '/serie/cach%C3%A9'].map(modified)).toEqual(['2026-10', '2026-10'])
 })
 
-test('twelve articles are one page of the list', () => {
-  const paths = sitemapAddresses({ articles: articles.slice(0, 12), projects: [] }).map(({ path }) => path)
-  expect(paths).toContain('/articles')
-  expect(paths).not.toContain('/articles/page/2')
-})
-
 test('a sitemap file', () => {
   expect(
     renderAddresses([
@@ -246,14 +232,4 @@ test('an article that is canonical elsewhere is not listed; its translation and 
   const paths = sitemapAddresses({ articles, translated: [first], projects: [] }).map(({ path }) => path)
   expect(paths).not.toContain('/article/uno')
   expect(paths).toEqual(expect.arrayContaining(['/article/dos', '/en/article/uno']))
-})
-
-test('the sitemap lists the current pages, and the date of the CV', async () => {
-  fakeContent.articles = [anArticle({ slug: 'uno', tags: ['PHP'] })]
-  fakeContent.projects = [aProject()]
-  const addresses = await readSitemap()
-  const paths = addresses.map(({ path }) => path)
-  for (const path of ['/', '/article/uno', '/project', '/etiquetas', '/contacto'])
-    expect(paths).toContain(path)
-  expect(addresses.find(({ path }) => path === '/resume')?.modified).toBe('2025-06-02')
 })

@@ -1,7 +1,7 @@
 import '../../e2e/unit/own-content'
 import sharp from 'sharp'
 import { siteColours } from '../site/shown-site'
-import { drawInitials, initialsVersion } from './initials-icon'
+import { drawInitials } from './initials-icon'
 
 const { 'color-accent-solid': tile, 'color-on-accent': sign } = siteColours()
 
@@ -39,9 +39,4 @@ test('without a letter a pair of brackets is drawn', async () => {
   const mark = await drawInitials('')
   expect(mark).toContain('rx="15"')
   expect(mark).toContain('M25 17L11 32L25 47')
-})
-
-test('other letters give another version', () => {
-  expect(initialsVersion('AB')).toBe(initialsVersion('AB'))
-  expect(initialsVersion('AC')).not.toBe(initialsVersion('AB'))
 })

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { ownPath } from '../../e2e/unit/own-folders'
 import { site } from '../../e2e/unit/own-content'
-import { coloursOf } from '../site/accent'
 import { drawSiteIcon, getIcon, hasVectorIcon, iconAddress, iconResponse, type IconName } from './site-icon'
 
 const given = { ...site }
@@ -49,16 +48,6 @@ test.each([
     const { width, height, format } = await sharp(await bytesOf(name)).metadata()
     expect([width, height, format]).toEqual([size, size, 'png'])
   }
-})
-
-test('initials are drawn in the accent, as outlines, and follow the theme', async () => {
-  site.accent = '#0b6e4f'
-  const svg = (await bytesOf('icon.svg')).toString()
-  const { 'color-accent-solid': tile } = coloursOf('#0b6e4f')
-  expect(svg).toContain(`fill="${tile.light}"`)
-  expect(svg).toContain(`prefers-color-scheme:dark){rect{fill:${tile.dark}}`)
-  expect(svg).not.toMatch(/<text|font|href/)
-  expect(Buffer.byteLength(svg)).toBeLessThan(4_096)
 })
 
 test.each(['Ñusta Ávila', 'Madonna', 'Łukasz Żak', '王小明', '🎉', 'Wendy Williams'])(

@@ -92,10 +92,3 @@ test("an upstream text refers to the upstream's files, even if this site has one
     'https://upstream.example.com/images/dibujo.svg',
   ])
 })
-
-test('a video without a known poster address has a generated poster', async () => {
-  const { bodyImages } = await load()
-  expect(await bodyImages({ content: 'https://vimeo.com/76979871' }, MEDIA)).toEqual([
-    expect.objectContaining({ src: expect.stringMatching(/^\/media\/article\/a\/0\?v=/) as string }),
-  ])
-})

@@ -2,10 +2,7 @@ import { FONT_FAMILY, setText, unwritable, writable } from './lettering'
 
 test.each([
   '¿Qué es «ñandú»? 100 % € — “x” …',
-  'Callbacks → promesas',
-  'Git ≠ GitHub',
   'λ, π, ² y ½: a ≤ b ✓ ← ↑ ∑ √ ∞',
-  'Łódź, Ærø, Ġgantija',
   'Ελλάδα Москва',
   'مرحبا بالعالم',
   'שלום עולם',
@@ -17,7 +14,6 @@ test.each([
 
 test.each([
   ['日本 en casa', '日本'],
-  ['한국', '한국'],
   ['हिन्दी', 'हिन्दी'],
 ])('characters of %j that no font supports are reported', async (title, missing) => {
   expect(new Set(await unwritable(title))).toEqual(new Set(missing))

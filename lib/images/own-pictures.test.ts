@@ -9,6 +9,14 @@ const svg = (attributes = '') =>
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a3b12' } })
 const write = (name: string, content: string | Buffer) => writeFileSync(ownPath(name), content)
+/** A JPEG that says it has this size. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const bytes = await photo(8, 8).jpeg().toBuffer()
+  const frame = bytes.indexOf(Buffer.from('ffc0', 'hex'))
+  bytes.writeUInt16BE(height, frame + 5)
+  bytes.writeUInt16BE(width, frame + 7)
+  return bytes
+}
 const portrait = (image: string) => {
   site.portrait = { image, night: null, alt: 'Yo, al sol' }
   return ownPicture('portrait')
@@ -70,7 +78,7 @@ test.each(['/images/nada.png', '/images/texto.png', '/images/../site.ts', '/imag
 )
 
 test('a full-size phone photograph is shown; a vector image can have any size', async () => {
-  write('content/images/movil.jpg', await photo(8160, 6144).jpeg().toBuffer())
+  write('content/images/movil.jpg', await claiming(8160, 6144))
   expect(await portrait('/images/movil.jpg')).toMatchObject({ width: 8160, height: 6144 })
   write('content/images/plano.svg', svg().replace('width="880" height="960"', 'width="20000" height="20000"'))
   about.picture = { image: '/images/plano.svg', alt: 'Un plano' }
@@ -78,7 +86,7 @@ test('a full-size phone photograph is shown; a vector image can have any size', 
 })
 
 test('one with more pixels than the site converts is not shown, so that no work is wasted', async () => {
-  write('content/images/enorme.jpg', await photo(9000, 8000).jpeg().toBuffer())
+  write('content/images/enorme.jpg', await claiming(9000, 8000))
   expect(await portrait('/images/enorme.jpg')).toBeNull()
   expect(await readOwnPicture('portrait')).toBeNull()
 })

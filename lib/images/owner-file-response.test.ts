@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { contentFile } from '../site/content-folder'
 import { ownerFileResponse } from './image-response'
@@ -38,29 +38,6 @@ test('a new file is available at once, and a replaced one has another version', 
   expect(await second?.text()).toContain('<!-- otra -->')
 })
 
-test('a replaced file with the same time and size has another version too', async () => {
-  const [time, again] = [new Date('2026-01-01'), () => ask('/images/recien-llegada.svg')]
-  writeFileSync(NEW, '<svg id="a"/>')
-  utimesSync(NEW, time, time)
-  const first = (await again())?.headers.get('etag')
-  writeFileSync(NEW, '<svg id="b"/>')
-  utimesSync(NEW, time, time)
-  expect((await again())?.headers.get('etag')).not.toBe(first)
-})
-
-test('a range returns the matching bytes of the file, and one past its end none', async () => {
-  const whole = readFileSync(contentFile('cv.pdf'))
-  const part = await ask('/cv.pdf', { range: 'bytes=100-149' })
-  expect([part?.status, part?.headers.get('content-range')]).toEqual([206, `bytes 100-149/${whole.length}`])
-  expect(
-    Buffer.from(new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer())).equals(
-      whole.subarray(100, 150),
-    ),
-  ).toBe(true)
-  const none = await ask('/cv.pdf', { range: `bytes=${whole.length}-` })
-  expect([none?.status, await none?.text()]).toEqual([416, ''])
-})
-
 test('a photograph is served without its place', async () => {
   const file = contentFile('images/recien-llegada.jpg')
   const plain = sharp({ create: { width: 30, height: 20, channels: 3, background: '#336699' } }).jpeg()
@@ -97,7 +74,6 @@ test.each([
   '/images%2fportrait.svg',
   '/images/portrait.svg%00',
   '/images/articles',
-  '/images/nada.svg',
 ])('%s is not served', async (pathname) => {
   expect(await ask(pathname)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-content'
 import sharp from 'sharp'
-import { encodePreview, smallEnough, toPreviewJpeg } from './convert'
+import { smallEnough, toPreviewJpeg } from './convert'
 
 /** The qualities that are tried for an image with this many bytes in each, and the bytes of the preview. */
 async function tried(bytesAt: (quality: number) => number) {
@@ -22,21 +22,6 @@ test('one that is too large in any quality gets the lowest', async () => {
     qualities: [84, 74, 62, 48, 32],
     length: 200_032,
   })
-})
-
-/** Noise: no pixel is like its neighbour. */
-function coarse(width: number, height: number) {
-  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * at * 7919) >> 5)
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-}
-
-test('an image encoded several times is decoded once, and stays a JPEG of its size', async () => {
-  const picture = coarse(1200, 630)
-  const decode = jest.spyOn(picture, 'raw')
-  const jpeg = await encodePreview(picture)
-  expect(jpeg.length).toBeLessThan((await coarse(1200, 630).jpeg({ quality: 84 }).toBuffer()).length)
-  expect(decode).toHaveBeenCalledTimes(1)
-  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
 
 const MAROON = { r: 128, g: 32, b: 64 }

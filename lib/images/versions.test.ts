@@ -46,12 +46,6 @@ test('an image in a text is immutable at its versioned address, and no longer af
   expect(await isKeptForGood(await addressNow(), source)).toBe(true)
 })
 
-test("an article's local photograph is cached for minutes: its address does not change with it", async () => {
-  const article = anArticle({ featured_image: '/images/foto.png' })
-  const source = { ...articleCover(article), address: article.featured_image }
-  expect(await isKeptForGood(articleImage(article).src, source)).toBe(false)
-})
-
 test('every conversion has a timeout', async () => {
   const limited = jest.spyOn(sharp.prototype, 'timeout')
   await decodeImage(Buffer.from('any'))

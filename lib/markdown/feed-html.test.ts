@@ -1,4 +1,5 @@
 import { feedHtml } from './feed-html'
+import { MAX_DEPTH } from './limits'
 
 const page = 'https://site.example/article/uno'
 const html = (content: string, addresses: Parameters<typeof feedHtml>[2] = {}) =>
@@ -29,9 +30,9 @@ test('links within the text lead to what is on the page', () => {
 })
 
 test('a text beyond a limit says so in its language', () => {
-  const long = 'a\n\n'.repeat(20_050)
-  expect(html(long)).toMatch(/Desde aquí el texto se muestra sin formato/)
-  expect(feedHtml(long, page, {}, 'en')).not.toContain('Desde')
+  const nested = `${'> '.repeat(MAX_DEPTH + 1)}a`
+  expect(html(nested)).toMatch(/Desde aquí el texto se muestra sin formato/)
+  expect(feedHtml(nested, page, {}, 'en')).not.toContain('Desde')
   expect(html('Corto')).toBe('<p>Corto</p>')
 })
 

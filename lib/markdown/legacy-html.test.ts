@@ -3,24 +3,17 @@ import { htmlParts, isLegacyHtml, toMarkdown } from './legacy-html'
 test.each([
   '<p align="center"><img src="/a.png"></p>\n\n## Título\n\n**negrita** y más<br>',
   '<p>a</p>\n\n- uno\n- dos\n\n<hr>',
-  '<p>a</p>\n\n1. uno\n2. dos\n\n<br>',
-  '<p>a</p>\n\n> cita\n\n<br>',
   '<p>a</p>\n\n```js\nlet a\n```\n\n<br>',
   '<p>a</p>\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<br>',
   '<p>a</p>\n\nUn párrafo sin marcas.\n\n<p>b</p>',
   '<p>a</p>\n\nTítulo\n======\n\n<p>b</p>',
   '<p>a</p> y **negrita**<br>',
-  '<p>a</p> y [enlace](/a)<br>',
   '<p>a</p> y `código`<br>',
   '<div align="center">\n\n# Título\n\n</div>',
-  '<div align="justify">\n\nUn párrafo con **negrita**.\n\n</div>',
   '<div align="justify">\n\nUn párrafo sin marcas.\n\nY otro.\n\n</div>',
   '<details>\n<summary>a</summary>\n\nTexto con *énfasis*.\n\n</details>',
   '<p>Usa **kwargs y `x` en Python.</p>',
-  '<p>a ~~b~~ _c_</p>',
-  '<div>\n\n~~~\ncódigo\n~~~\n\n</div>',
   'Texto con <b>negrita</b>',
-  '<b>Texto</b>',
   '<p>a</p> texto',
 ])('Markdown stays Markdown: %j', (text) => {
   expect(isLegacyHtml(text)).toBe(false)
@@ -29,21 +22,15 @@ test.each([
 
 test.each([
   '<p>a</p>',
-  '<p>a</p>\n\n    <p>b</p>',
   '  <h1>a</h1>\n\n<p>b</p>\n',
   '<p>Usa <code>**kwargs</code> y snake_case_name en Python.</p>',
   '<pre>\n\n# comentario\n\n- uno\n\n</pre>',
-  '<pre><code>\n\n## a\n\n**b**</code></pre><p>c</p>',
   '<h2>a</h2>texto suelto<br>otra línea<br>',
   '<ul>\n\n  <li>a</li>\n\n  <li>b</li>\n\n</ul>',
-  '<table>\n\n<tr><td>#1</td></tr>\n\n</table>',
   '<p>a</p><!-- # nada\n\n# nada -->\n\n<p>b</p>',
-  '<P>A</P>\r\n\r\n<P>B</P>',
   '<div>\n\n<p>El #hashtag y 2*3*4</p>\n\n</div>',
   '<p>a<p>b<p>c<br>',
   '<p>a\n\nb</p>',
-  '<p>a</p></section></b><p>b</p>',
-  '<blockquote>\n\n<p>a</p>\n\n</blockquote>',
 ])('a legacy row of plain HTML is HTML: %j', (text) => {
   expect(isLegacyHtml(text)).toBe(true)
   expect(toMarkdown(text)).not.toMatch(/\n[ \t]*\n/)
@@ -66,8 +53,6 @@ test('text and tags are at their positions', () => {
 test.each([
   ['', []],
   ['a', ['0 a']],
-  ['a < b <c', ['0 a < b <c']],
-  ['1 <2> 3', ['0 1 <2> 3']],
   ['<<b>', ['0 <', '1 open b']],
   ['a <1 <b>', ['0 a <1 ', '5 open b']],
 ])('text that starts no tag stays text: %j', (html, expected) => expect(parts(html)).toEqual(expected))

@@ -3,7 +3,6 @@ import { pageHtml } from './page-html'
 
 test.each([
   ['otro-articulo.md', '/article/otro-articulo'],
-  ['./otro-articulo.md#una-parte', '/article/otro-articulo#una-parte'],
   ['../articles/otro-articulo.md', '/article/otro-articulo'],
   ['2026-11-20-titulo.md', '/article/titulo'],
   ['titulo/index.md', '/article/titulo'],
@@ -15,11 +14,8 @@ test.each([
 test.each([
   '/article/otro.md',
   'https://ejemplo.es/otro.md',
-  'mailto:a@b.md',
   'otro.mdx',
-  'otro',
   '#otro.md',
-  '?a=otro.md',
   '.md',
   'index.md',
   '../projects/3.md',

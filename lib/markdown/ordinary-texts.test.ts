@@ -12,10 +12,6 @@ const many = (count: number, one: (index: number) => string, between = '\n\n') =
 const sentences = Math.ceil(LONG / WORDS)
 
 test.each([
-  [
-    'in paragraphs',
-    many(sentences / 4, (index) => `${index % 20 ? '' : `## Parte ${index}\n\n`}${`${SENTENCE} `.repeat(4)}`),
-  ],
   ['a sentence a paragraph', many(sentences, () => SENTENCE)],
   [
     'wrapped at eighty characters',
@@ -96,7 +92,6 @@ test.each([
 test.each([
   ['dashes', '-'.repeat(80)],
   ['stars', '*'.repeat(80)],
-  ['dashes with blanks', '- '.repeat(60)],
 ])('a thematic break can have any length: %s', (_what, rule) => {
   expect(pageHtml(`a\n\n${rule}\n\nb`, {})).toBe('<p>a</p>\n<hr>\n<p>b</p>')
 })

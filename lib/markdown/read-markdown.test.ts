@@ -11,7 +11,6 @@ const linksTo = (content: string) => links(content).map(([href]) => href)
 
 test.each([
   ['https://ejemplo.es', 'https://ejemplo.es'],
-  ['http://localhost:3000/a?b=c#d', 'http://localhost:3000/a?b=c#d'],
   ['https://ejemplo.es/a_b_c/*d*', 'https://ejemplo.es/a_b_c/*d'],
   [
     'https://es.wikipedia.org/wiki/Madrid_(desambiguación)',
@@ -20,45 +19,30 @@ test.each([
   ['HTTPS://Ejemplo.es/A', 'https://Ejemplo.es/A'],
   ['www.ejemplo.es/a', 'http://www.ejemplo.es/a'],
   ['https://niño.es/ñ', 'https://ni%C3%B1o.es/%C3%B1'],
-  ['https://a.es/~ana/~x', 'https://a.es/~ana/~x'],
 ])('a bare address is a link: %s', (written, href) => {
   expect(links(`Ve a ${written} y ya`)[0]?.[0]).toBe(href)
 })
 
 test.each([
   ['«https://ejemplo.es»', 'https://ejemplo.es'],
-  ['“https://ejemplo.es/a”', 'https://ejemplo.es/a'],
-  ['‘https://ejemplo.es/a’', 'https://ejemplo.es/a'],
   ['"https://ejemplo.es/a"', 'https://ejemplo.es/a'],
-  ["'https://ejemplo.es/a'", 'https://ejemplo.es/a'],
   ['https://ejemplo.es/b…', 'https://ejemplo.es/b'],
-  ['https://ejemplo.es/b...', 'https://ejemplo.es/b'],
-  ['https://ejemplo.es.', 'https://ejemplo.es'],
   ['https://ejemplo.es/a.b.', 'https://ejemplo.es/a.b'],
   ['¿https://ejemplo.es/a?', 'https://ejemplo.es/a'],
-  ['https://ejemplo.es/a;', 'https://ejemplo.es/a'],
   ['https://ejemplo.es/a&quot;', 'https://ejemplo.es/a'],
   ['(https://ejemplo.es/a)', 'https://ejemplo.es/a'],
   ['(véase https://ejemplo.es/a).', 'https://ejemplo.es/a'],
-  ['[https://ejemplo.es/a]', 'https://ejemplo.es/a'],
   ['**https://ejemplo.es/a**', 'https://ejemplo.es/a'],
   ['https://ejemplo.es/a—dijo', 'https://ejemplo.es/a'],
-  ['«https://ejemplo.es/»…', 'https://ejemplo.es/'],
   ['见 https://ejemplo.es/a。', 'https://ejemplo.es/a'],
 ])('surrounding punctuation is not part of an address: %s', (text, href) => {
   expect(linksTo(text)).toEqual([href])
 })
 
-test.each([
-  'https://',
-  'http://-a',
-  'www.',
-  'awww.ejemplo.es',
-  'xhttps://ejemplo.es',
-  '`https://ejemplo.es`',
-  'ftp://ejemplo.es',
-  'javascript://ejemplo.es',
-])('not a link: %s', (text) => expect(linksTo(text)).toEqual([]))
+test.each(['https://', 'awww.ejemplo.es', '`https://ejemplo.es`', 'javascript://ejemplo.es'])(
+  'not a link: %s',
+  (text) => expect(linksTo(text)).toEqual([]),
+)
 
 test('an address inside link text is not a separate link', () => {
   expect(links('[https://a.es](https://b.es)')).toEqual([['https://b.es', 'https://a.es']])
@@ -71,7 +55,6 @@ test.each([
   ['ana.b+c@mail.ejemplo.es, y ya', ['mailto:ana.b+c@mail.ejemplo.es']],
   ['a@b', []],
   ['@ejemplo.es', []],
-  ['`ana@ejemplo.es`', []],
 ])('e-mail addresses: %s', (text, hrefs) => expect(linksTo(text)).toEqual(hrefs))
 
 test('an address ends where nothing follows, whatever signs stand behind it', () => {

@@ -30,8 +30,3 @@ test('a nested table scrolls with the outer one', () => {
   expect(html.match(/data-scroll/g)).toHaveLength(1)
   expect(html).toContain('<td data-align="center">')
 })
-
-test('task checkboxes are labelled by their state', () => {
-  const html = pageHtml('- [x] a\n- [ ] b', {})
-  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Hecho', 'Pendiente'])
-})

@@ -38,10 +38,3 @@ test('the same nodes are visited as by the library, whatever the visitor answers
     }),
   )
 })
-
-test('no function is named after a node, which takes longer than the visit', () => {
-  const defined = jest.spyOn(Object, 'defineProperty')
-  visit({ type: 'root', children: [{ type: 'text', value: 'a' }] } as never, () => undefined)
-  expect(defined).not.toHaveBeenCalled()
-  defined.mockRestore()
-})

@@ -32,59 +32,32 @@ function leadsTo(address: string): string | null {
 
 test.each([
   ['/plain', '/resume#1'],
-  ['/plain/', '/resume#1'],
-  ['/plain?a=1', '/resume?a=1#1'],
   ['/plain/?a=1', '/resume?a=1#1'],
   ['/pl%61in', '/resume#1'],
-  ['/Plain', '/resume#1'],
   ['/A%C3%91O', '/resume#3'],
-  ['/slash', '/resume#2'],
   ['/slash/', '/resume#2'],
   ['/año', '/resume#3'],
-  ['/a%C3%B1o/', '/resume#3'],
-  ['/a%c3%b1o', '/resume#3'],
-  ['/an\u0303o', '/resume#3'],
   ['/an%CC%83o', '/resume#3'],
   ['/niño', '/resume#4'],
-  ['/ni%c3%b1o', '/resume#4'],
   ['/café', '/resume#5'],
-  ['/caf%C3%A9?x', '/resume?x#5'],
   ['/pingüino', '/resume#6'],
-  ['/ping%C3%BCino', '/resume#6'],
   ['/con blanco', '/resume#7'],
-  ['/con%20blanco/', '/resume#7'],
   ['/100%25', '/resume#8'],
   ['/article/old', '/resume#9'],
-  ['/article/old/', '/resume#9'],
-  ['/articles/old?page=2', '/resume?page=2#10'],
   ['/project/old', '/resume#11'],
   ['/images/x.png', '/resume#12'],
-  ['/index.php', '/resume#13'],
-  ['/a%3Fb', '/resume#14'],
   ['/API/x', '/resume#15'],
-  ['/hondo/muy/hondo', '/resume#16'],
-  ['/feed', '/resume#17'],
 ])('%s redirects to %s', (address, target) => {
   expect(leadsTo(address)).toBe(target)
 })
 
-test.each(['/plain//', '/plain/x', '/ano', '/nino', '/cafe', '/100', '/a?b', '/a', '/%E0%A4%A', '/api/x'])(
-  '%s does not redirect',
-  (address) => expect(leadsTo(address)).toBeNull(),
+test.each(['/plain//', '/plain/x', '/a?b', '/a', '/%E0%A4%A', '/api/x'])('%s does not redirect', (address) =>
+  expect(leadsTo(address)).toBeNull(),
 )
 
-test.each([
-  '/index',
-  '/old.rsc',
-  '/media',
-  '/api',
-  '/_next-old',
-  '/[slug]',
-  '/4040',
-  '/media/x.png',
-  '/icon',
-])('an old address %s is matched literally', (from) =>
-  expect(redirectProblems({ [from]: '/resume' }, exists)).toEqual([]),
+test.each(['/media', '/api', '/_next-old', '/[slug]', '/media/x.png'])(
+  'an old address %s is matched literally',
+  (from) => expect(redirectProblems({ [from]: '/resume' }, exists)).toEqual([]),
 )
 
 test('all of these keys are accepted', () => {
@@ -97,26 +70,19 @@ const QUERY = 'has a query or a fragment; an old address is found by its path al
 
 test.each([
   ['/a?b=1', QUERY],
-  ['/a#b', QUERY],
   ['/100%', "has a percent sign that doesn't begin a code; the sign itself is written %25"],
-  ['/%E0%A4%A', "has a percent sign that doesn't begin a code; the sign itself is written %25"],
   ['/a//b', NO_BROWSER],
-  ['/a//', NO_BROWSER],
   ['/a/../b', NO_BROWSER],
-  ['/a/./b', NO_BROWSER],
   ['/a/%2e%2e', NO_BROWSER],
   ['/a\\b', NO_BROWSER],
   ['/a%00', NO_BROWSER],
   [`/${'a'.repeat(259)}`, NO_BROWSER],
   ['/api/old', MACHINERY],
-  ['/_next/old', MACHINERY],
   ['/%5Fnext/old', MACHINERY],
   ['/media/article/old', MACHINERY],
-  ['/sitemap/9.xml', MACHINERY],
   ['/unavailable/', MACHINERY],
   ['/404', MACHINERY],
   ['/_error', MACHINERY],
-  ['/media/icons.svg', MACHINERY],
   ['/rss.xml', 'would take the place of a page that exists'],
   ['/articles/', 'would take the place of a page that exists'],
   ['/article/a%C3%B1o', 'would take the place of a page that exists'],
@@ -127,7 +93,6 @@ test.each([
 test.each([
   ['/viejo', '/viejo/'],
   ['/año', '/a%C3%B1o'],
-  ['/a%c3%b1o', '/a%C3%B1o'],
   ['/año', '/an\u0303o'],
 ])('%s and %s are the same address, and abort the build', (one, other) => {
   expect(redirectProblems({ [one]: '/resume', [other]: '/articles' }, exists)).toEqual([
@@ -140,10 +105,3 @@ test.each(['/resume/', '/article/a%C3%B1o', '/article/año#fin', '/rss.xml', '/l
   'the new address %s is an existing one',
   (to) => expect(redirectProblems({ '/viejo': to }, exists)).toEqual([]),
 )
-
-test('a cycle or a chain is detected across different spellings', () => {
-  expect(redirectProblems({ '/a': '/b/', '/b': '/%61' }, exists)[0]).toContain('leads in a circle')
-  expect(redirectProblems({ '/a': '/b/', '/b': '/resume' }, exists)).toEqual([
-    "'/a': '/b/' leads to another redirect; give the last address at once",
-  ])
-})

@@ -157,16 +157,6 @@ describe('the address of a preview', () => {
     expect(previewVersion(one)).toBe(previewVersion(other))
   })
 
-  test('of a tag or a series changes with type, name and number of articles', () => {
-    const versions = [
-      topicPreview('tag', TOPIC),
-      topicPreview('series', TOPIC),
-      topicPreview('tag', { ...TOPIC, name: 'Otro' }),
-      topicPreview('tag', { ...TOPIC, articles: [1] }),
-    ].map(({ image }) => image.replace(/^.*=/, ''))
-    expect(new Set(versions).size).toBe(4)
-  })
-
   test("changes with the owner's sentence, and with the owner's picture", () => {
     const before = [pagePreview('home').image, resumePreview(ROLE, 'Datos').image]
     const pages = { ...site.pages, home: { ...site.pages.home, share: 'Programo en Rust' } }
@@ -205,16 +195,6 @@ beforeAll(() => void (fakeContent.articles = articles))
 
 const ask = (kind: 'tag' | 'series', segment: string, query = '') =>
   topicImage(new Request(`https://site.example/media/${kind}/x.jpg${query}`), kind, segment)
-
-test('a tag and a series have an image each, under their names', async () => {
-  for (const [kind, segment] of [
-    ['tag', 'ano.jpg'],
-    ['series', 'la-serie.jpg'],
-  ] as const) {
-    const response = await ask(kind, segment)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-  }
-})
 
 test('at the address used by the page it is immutable, at any other it is cached briefly', async () => {
   const address = topicPreview('tag', { slug: 'ano', name: 'Año', articles }).image

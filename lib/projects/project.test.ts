@@ -1,13 +1,4 @@
-import { aProject } from '../../e2e/unit/builders'
-import { projectButtons, findBySlug, findFeatured, projectSlug, searchProjects } from './project'
-
-test('§2 project buttons: GitHub, and Demo if there is one; a blog has a single Demo', () => {
-  const kinds = (fields: object) => projectButtons(aProject(fields)).map(({ kind }) => kind)
-  expect(kinds({})).toEqual(['code', 'demo'])
-  expect(kinds({ demoLink: null })).toEqual(['code'])
-  expect(kinds({ isBlog: true })).toEqual(['demo'])
-  expect(kinds({ ghLink: null, demoLink: null })).toEqual([])
-})
+import { findBySlug, findFeatured, projectSlug, searchProjects } from './project'
 
 test.each([
   ['Mi Portfolio', 'mi-portfolio'],

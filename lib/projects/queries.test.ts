@@ -24,11 +24,6 @@ test('a page of projects counts its type and the total; there is none past the l
   expect(await queries.getProjectPage('es', 1, 'app')).toMatchObject({ all: 0, projects: [] })
 })
 
-test('a page of projects is translated', async () => {
-  fakeContent.englishProjects = [{ id: 2, title: 'A game', description: null, figure: null }]
-  expect((await queries.getProjectPage('en', 1, 'app'))?.projects).toMatchObject([{ title: 'A game' }])
-})
-
 test('featured projects are found by title, id or the address of their story, which they lead to', async () => {
   fakeContent.stories = [aStory({ id: 3, slug: 'el-tercero' })]
   const featured = async (names: (string | number)[]) =>

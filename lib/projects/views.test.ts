@@ -1,6 +1,6 @@
 import { aProject } from '../../e2e/unit/builders'
-import { pageItems, projectSegments, readProjectsPath, readProjectView, viewsOf } from './views'
-import { routes, readArticlesPath, readPageSegment } from '../site/routes'
+import { pageItems, projectSegments, readProjectView, viewsOf } from './views'
+import { readArticlesPath, readPageSegment } from '../site/routes'
 import fc from 'fast-check'
 
 test('the first page of a filter has only its name', () => {
@@ -10,14 +10,6 @@ test('the first page of a filter has only its name', () => {
   expect(projectSegments({ type: 'app', page: 1 })).toEqual(['app'])
   expect(projectSegments({ page: 1 })).toEqual([])
   expect(projectSegments({ page: 3 })).toEqual(['page', '3'])
-})
-
-test('a view is parsed from the whole path', () => {
-  expect(readProjectsPath('/project')).toEqual({ page: 1 })
-  expect(readProjectsPath('/project/page/2')).toEqual({ type: undefined, page: 2 })
-  expect(readProjectsPath('/project/app')).toEqual({ type: 'app', page: 1 })
-  expect(readProjectsPath('/projects')).toBeNull()
-  expect(readProjectsPath('/project/nada')).toBeNull()
 })
 
 test('a gallery has a view for each filter and each further page', () => {
@@ -52,27 +44,6 @@ test('a page number has at most six digits', () => {
   expect(readPageSegment('2')).toBe(2)
   expect(readPageSegment('999999')).toBe(999_999)
   expect(readPageSegment('1000000')).toBeNull()
-})
-
-test('every static address', () => {
-  const { home, about, resume, privacy, rss, atom, jsonFeed, sitemap } = routes
-  expect([home, about, resume, privacy, rss, atom, jsonFeed, sitemap]).toEqual([
-    '/',
-    '/about',
-    '/resume',
-    '/politics',
-    '/rss.xml',
-    '/atom.xml',
-    '/feed.json',
-    '/sitemap.xml',
-  ])
-  expect(routes.articles(1)).toBe('/articles')
-  expect(routes.projects({ page: 2 })).toBe('/project/page/2')
-  expect(routes.projects({ type: 'app' })).toBe('/project/app')
-})
-
-test('§2 pagination: seven pages or fewer are all listed', () => {
-  expect(pageItems(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
 test('§2 pagination: above seven the first, two on either side, and the last, with gaps between', () => {

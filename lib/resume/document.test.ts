@@ -67,12 +67,6 @@ test('every section of JSON Resume, in the usual order, each in its layout', () 
   ])
 })
 
-test('an empty section is omitted', () => {
-  const { basics, languages } = WHOLE_RESUME
-  const { sections } = resumeDocument(parseResume({ basics, languages, work: [], awards: [] }))
-  expect(sections.map(({ title }) => title)).toEqual(['Idiomas'])
-})
-
 test('a job has its place, both texts, all highlights and its link', () => {
   expect(section('Experiencia')?.entries[0]).toEqual({
     ...empty,

@@ -29,17 +29,6 @@ test('the JSON is the owner’s file', async () => {
   expect([name, email]).toEqual(['Nuria', 'cv@site.example'])
 })
 
-test('a role of the CV has its files, an unknown one has none', async () => {
-  expect((await resumeFormResponse({ language: 'es', role: 'web' }, 'txt'))?.status).toBe(200)
-  for (const form of ['txt', 'json', 'vcf'] as const)
-    expect(await resumeFormResponse({ language: 'es', role: 'otro' }, form)).toBeNull()
-})
-
-test('English files have English labels', async () => {
-  site.contact = 'form'
-  expect(await textOf({ language: 'en', role: null }, 'txt')).toContain('site.example/en/contact')
-})
-
 test('a hidden address is in no file of the CV; the form page replaces it', async () => {
   site.contact = 'form'
   for (const form of ['txt', 'json', 'vcf'] as const)

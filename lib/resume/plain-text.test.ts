@@ -23,16 +23,6 @@ test('the header: name, label, place, every contact and the desired role, one li
   ])
 })
 
-test('in English the desired role is in English', () => {
-  const english = resumeDocument(parseResume(WHOLE_RESUME), { language: 'en', role: null })
-  expect(resumeText(english)).toContain('\nLooking for: ')
-})
-
-test('missing fields leave no line, not even an empty one', () => {
-  const bare = { ...document, place: '', seeking: '', contact: [], summary: '', sections: [] }
-  expect(resumeText(bare)).toBe('Ana Peña\nWeb\n')
-})
-
 test('sections of entries: the title, then a block each, with bullets, and bars between the parts of a line', () => {
   const moment = (text: string) => ({ text, date: null })
   const entry = {

@@ -37,18 +37,6 @@ test('a page lists the pre-generated files of its own CV, and the pages of the P
   expect(jest.mocked(readPdfFacts).mock.calls).toEqual([['/pdf']])
 })
 
-test('an unknown role has no pre-generated files', async () => {
-  await read()
-  expect(await getPrinted({ language: 'es', role: 'otro' })).toEqual({ forms: [], facts: null })
-})
-
-test('without a PDF nothing is read', async () => {
-  served('docx')
-  await read()
-  expect(await getPrinted(english)).toMatchObject({ forms: ['docx'], facts: null })
-  expect(readPdfFacts).not.toHaveBeenCalled()
-})
-
 test('a PDF is read once, and again when it is replaced', async () => {
   served('pdf')
   const first = await read()

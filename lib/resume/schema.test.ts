@@ -23,19 +23,16 @@ const basics = (fields: object) => ({ basics: { ...BASICS, ...fields } })
 
 test.each([
   [job({ startDate: '2024', endDate: '2024-06' })],
-  [job({ startDate: '2024-06', endDate: '2024' })],
   [job({ startDate: '2024-06-15', endDate: '2024-06-15' })],
   [job({ startDate: '2024-06-15', endDate: '2024-07' })],
   [{ basics: BASICS, projects: [{ name: 'P', description: 'D', endDate: '2020' }] }],
   [basics({ url: 'http://a.example', profiles: [{ url: 'https://b.example', network: 'x' }] })],
-  [basics({ location: { city: 'Soria', countryCode: 'ES' } })],
   [job({ startDate: undefined })],
   [job({ startDate: '2024', endDate: null })],
   [roles({ work: [JOB, { ...JOB, 'x-roles': ['datos', 'web'] }] })],
   [{ basics: { name: 'Ana', label: 'Web' }, languages: [{ language: 'Latín' }] }],
   [{ basics: { name: 'Ana' } }],
   [{ basics: BASICS, work: [{ position: 'P' }], skills: [{ keywords: ['SQL'] }] }],
-  [{ basics: BASICS, meta: { lastModified: '2025-06-02T09:00:00' } }],
   [{ basics: BASICS, meta: { lastModified: '2025-06-02T09:00:00+02:00' } }],
   [{ basics: BASICS, meta: { lastModified: '2025-06-02' } }],
 ])('a valid CV: %#', (resume) => {
@@ -51,16 +48,12 @@ test.each([
     job({ startDate: '2024-06-15', endDate: '2024-06-14' }),
     'work "Uno": endDate is "2024-06-14"; it should be no earlier than startDate.',
   ],
-  [job({ startDate: '2024', endDate: '2023-12' }), 'it should be no earlier than startDate.'],
   [
     job({ startDate: '2024-13' }),
     'work "Uno": startDate is "2024-13"; it should be a date such as 2024, 2024-06 or 2024-06-15.',
   ],
-  [job({ startDate: '2024-06-32' }), 'work "Uno": startDate'],
   [job({ startDate: '2023-02-29' }), 'it should be a day that the calendar has'],
-  [job({ startDate: '3024' }), 'work "Uno": startDate'],
   [job({ name: 7 }), 'work "P": name is 7; it should be a text.'],
-  [job({ highlights: 'x' }), 'work "Uno": highlights is "x"; it should be a list.'],
   [job({ highlights: [7] }), 'work "Uno": highlights, entry 1 is 7; it should be a text.'],
   [
     { basics: BASICS, work: [7] },
@@ -74,18 +67,9 @@ test.each([
     basics({ url: 'ftp://a.example' }),
     'basics.url is "ftp://a.example"; it should be a full address that begins with http:// or https://.',
   ],
-  [basics({ url: 'x'.repeat(90) }), `basics.url is "${'x'.repeat(59)}…;`],
   [
     basics({ location: { city: 'S', countryCode: 'es' } }),
     'basics.location.countryCode is "es"; it should be a country code of two capital',
-  ],
-  [
-    { basics: BASICS, education: [{ institution: 'I', area: 'A', startDate: '2022', endDate: '2021' }] },
-    'education "I": endDate is "2021"; it should be no earlier',
-  ],
-  [
-    { basics: BASICS, projects: [{ name: 'P', description: 'D', startDate: '2022', endDate: '2021' }] },
-    'projects "P": endDate is "2021"; it should be no earlier',
   ],
   [
     { basics: BASICS, meta: { lastModified: 'ayer' } },
@@ -113,7 +97,6 @@ test.each([
     roles({ 'x-roles': [{ slug: 'Full Stack', label: 'L' }] }),
     'x-roles "L": slug is "Full Stack"; it should be a name for addresses such as full-stack: small letters',
   ],
-  [roles({ 'x-roles': [{ slug: 'cv', label: 'L' }] }), 'x-roles "L": slug is "cv"; it should be a name for'],
   [
     roles({
       'x-roles': [
@@ -138,10 +121,6 @@ test.each([
 test('a CV with every section and every field of the site is valid against the published schema', () => {
   expect(() => parseResume(WHOLE_RESUME)).not.toThrow()
   expect(() => checkPublishedSchema(WHOLE_RESUME)).not.toThrow()
-})
-
-test('texts are trimmed', () => {
-  expect(parseResume(basics({ name: '  Ana ' })).basics.name).toBe('Ana')
 })
 
 test('every field of the published schema is supported, at every depth', () => {

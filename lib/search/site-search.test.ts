@@ -61,14 +61,6 @@ test('a result has the page, its section with its anchor, and the line with high
   })
 })
 
-test('an article found by its title shows its excerpt', async () => {
-  const { results } = await aSearch([PEAR]).search('peras')
-  expect(results[0]).toMatchObject({
-    title: ['La ', 'pera', ''],
-    sections: [{ heading: null, line: ['De agua.'] }],
-  })
-})
-
 test('edited, deleted or renamed content is found in its current state', async () => {
   const { find, change } = aSearch([PEAR, APPLE])
   expect(await find('madurar')).toHaveLength(2)
@@ -94,14 +86,6 @@ test('on a change only the changed documents are indexed again', async () => {
     [],
     ['/article/pera'],
   ])
-})
-
-test('a body that was shown is not loaded again for the next query', async () => {
-  const { find, state } = aSearch([PEAR])
-  await find('julio')
-  const before = state.read.length
-  await find('madura')
-  expect(state.read).toHaveLength(before)
 })
 
 test('a query does not wait for the bodies of a long list; indexed content is found', async () => {

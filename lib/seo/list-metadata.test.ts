@@ -12,31 +12,11 @@ import { pageWords } from '../pages/words'
 
 const ORIGIN = 'https://site.example'
 
-test('the English list is the translation of the first page, if there is one', () => {
-  const twin = { languages: { en: `${ORIGIN}/en/articles` } }
-  expect(articlesMetadata(1, true).alternates).toMatchObject(twin)
-  for (const metadata of [articlesMetadata(1), articlesMetadata(2, true)])
-    expect(metadata.alternates).not.toHaveProperty('languages')
-})
-
 test('the English list is the translation of the Spanish one', () =>
   expect(articlesMetadata(1, true, 'en')).toMatchObject({
     title: 'Articles | Cuaderno de pruebas',
     alternates: { canonical: `${ORIGIN}/en/articles`, languages: { es: `${ORIGIN}/articles` } },
   }))
-
-test('a page of projects is in the language of the page, with its own address', () => {
-  expect(projectsMetadata({ page: 1 }).alternates).toMatchObject({
-    canonical: `${ORIGIN}/project`,
-    languages: { en: `${ORIGIN}/en/project` },
-  })
-  const [spanish, english] = [
-    projectsMetadata({ page: 2, type: 'web' }),
-    projectsMetadata({ page: 2, type: 'web' }, 'en'),
-  ]
-  expect(spanish.title).not.toBe(english.title)
-  expect(english.alternates?.canonical).toMatch(/^https:\/\/site\.example\/en\/project/)
-})
 
 test.each([
   [{ page: 1 }, '', ''],

@@ -1,7 +1,7 @@
 import '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { owner } from '../site/owner'
-import { articlesMetadata, projectsMetadata } from './list-metadata'
+import { articlesMetadata } from './list-metadata'
 import { articleMetadata, pageMetadata } from './metadata'
 
 const ORIGIN = 'https://site.example'
@@ -77,24 +77,6 @@ test('the first page of a list has the plain title; the others include the page 
     alternates: { canonical: `${ORIGIN}/articles/page/2` },
     openGraph: { images: [{ url: expect.stringContaining('/media/page/articles.jpg') as string }] },
   })
-})
-
-test('a page of the gallery includes its filter', () => {
-  expect(projectsMetadata({ page: 1 }).title).toBe('Proyectos | Cuaderno de pruebas')
-  expect(projectsMetadata({ type: 'app', page: 3 })).toMatchObject({
-    title: 'Proyectos · Apps (página 3) | Cuaderno de pruebas',
-    description: expect.stringContaining('Nuria Prueba') as string,
-    alternates: { canonical: `${ORIGIN}/project/app/page/3` },
-    openGraph: { images: [{ url: expect.stringContaining('/media/page/projects.jpg') as string }] },
-  })
-})
-
-test('an article links to its translation if there is one', () => {
-  const languages = (hasTwin?: boolean) =>
-    articleMetadata(anArticle({ slug: 'uno' }), hasTwin === undefined ? {} : { hasTwin }).alternates
-      ?.languages
-  expect([languages(), languages(false)]).toEqual([undefined, undefined])
-  expect(languages(true)).toMatchObject({ en: `${ORIGIN}/en/article/uno` })
 })
 
 test('an article names the Mastodon account of its author, if there is one', () => {

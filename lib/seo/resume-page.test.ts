@@ -4,7 +4,7 @@ import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
 import { getResume } from '../resume/current-resume'
 import { getPrinted } from '../resume/printed'
 import { resumeSchema, type Resume } from '../resume/schema'
-import { resumeMetadata, resumePage, roleParams, resumeData } from './resume-page'
+import { resumeMetadata, resumePage, resumeData } from './resume-page'
 
 jest.mock('../resume/printed', () => ({ getPrinted: jest.fn() }))
 jest.mock('../resume/current-resume', () => ({
@@ -52,12 +52,6 @@ test('the full CV links to those for roles in its language, a role links to none
   expect(roles.filter(({ lang }) => lang === 'es').map(({ href }) => href)).toEqual(['/en/resume/datos'])
 })
 
-test('it is rendered from the CV and the files in its language', async () => {
-  await resumePage({ language: 'en', role: null })
-  expect(getResume).toHaveBeenCalledWith('en')
-  expect(getPrinted).toHaveBeenCalledWith({ language: 'en', role: null })
-})
-
 test("a role's page has no structured data, and an unknown role has no page", async () => {
   await expect(resumePage(ofRole)).resolves.toMatchObject({ variant: ofRole, files: ofRole, data: null })
   await expect(resumePage({ language: 'es', role: 'otro' })).resolves.toBeNull()
@@ -82,14 +76,6 @@ test('an untranslated one is the Spanish one, with the Spanish files', async () 
   })
 })
 
-test('where the address is hidden, the page links to the form on its own host', async () => {
-  site.contact = 'form'
-  const links = (await resumePage(whole))?.document.contact ?? []
-  expect(links).toContainEqual(expect.objectContaining({ href: '/contacto' }))
-  site.contact = 'form and address'
-  expect((await resumePage(whole))?.document.contact.map(({ href }) => href)).not.toContain('/contacto')
-})
-
 test("the full CV can be indexed, with its English translation; a role's cannot, and has its own address", async () => {
   const listed = await resumeMetadata(whole)
   expect(listed).toMatchObject({
@@ -107,18 +93,6 @@ test("the full CV can be indexed, with its English translation; a role's cannot,
   })
   expect(role.description).toContain('Analista de datos')
   expect(role.alternates).not.toHaveProperty('languages')
-})
-
-test('every page of the CV has a unique title', async () => {
-  const variants = (['es', 'en'] as const).flatMap((language) =>
-    [null, 'datos', 'web'].map((role) => ({ language, role })),
-  )
-  const titles = await Promise.all(variants.map(async (variant) => (await resumeMetadata(variant)).title))
-  expect(new Set(titles).size).toBe(variants.length)
-})
-
-test('pages are generated for the roles of the CV, in file order', async () => {
-  await expect(roleParams()).resolves.toEqual([{ role: 'datos' }, { role: 'web' }])
 })
 
 /** The structured data of the page of a CV that differs from the whole one in these fields. */

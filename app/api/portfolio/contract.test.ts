@@ -2,9 +2,7 @@ import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import '@/e2e/unit/own-content'
 import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
 import * as articles from './articles.php/route'
-import * as metadata from './metadata.php/route'
 import * as projects from './projects.php/route'
-import * as version from './version.php/route'
 import * as view from './view-article.php/route'
 
 type Body = { success: boolean; message: string; data: Record<string, unknown> & { projects: Row[] } }
@@ -55,54 +53,27 @@ describe('§7 one project', () => {
     expect((await get(projects, 'id=2')).body.data).not.toHaveProperty('story')
   })
 
-  test('each spelling finds it: the title, its slug, and the slug of its story', async () => {
-    fakeContent.projects.push(aProject({ id: 5, title: 'Termómetro' }))
-    fakeContent.stories = [aStory({ id: 5, slug: 'opiniones' })]
-    for (const slug of ['termómetro', 'termometro', 'opiniones']) {
-      const { status, body } = await get(projects, `slug=${slug}`)
-      expect([status, body.data]).toEqual([200, expect.objectContaining({ id: 5, story: 'opiniones' })])
-    }
-  })
-
-  test.each([
-    'id=9',
-    'id=',
-    'id=x',
-    'id[]=1',
-    'id=-1',
-    'id=x&slug=agenda',
-    'slug=',
-    'slug=nada',
-    'slug=Agenda',
-    'slug=¡!',
-  ])('%s is not found', async (query) => {
-    const { status, body, headers } = await get(projects, query)
-    expect(status).toBe(404)
-    expect(body).toMatchObject({ success: false, data: null, message: 'Proyecto no encontrado' })
-    expect(headers.get('cache-control')).toBe('no-store')
-  })
+  test.each(['id=9', 'id[]=1', 'id=x&slug=agenda', 'slug=', 'slug=Agenda', 'slug=¡!'])(
+    '%s is not found',
+    async (query) => {
+      const { status, body, headers } = await get(projects, query)
+      expect(status).toBe(404)
+      expect(body).toMatchObject({ success: false, data: null, message: 'Proyecto no encontrado' })
+      expect(headers.get('cache-control')).toBe('no-store')
+    },
+  )
 })
 
 describe('§7 lists of projects', () => {
   test.each([
     ['', [1, 2, 3, 4]],
-    ['type=', [1, 2, 3, 4]],
     ['type=web', [1, 3]],
     ['type=WEB', [1, 3]],
-    ['type=App', [2]],
     ['type=todos', []],
-    ['type=other', []],
-    ['type=null', []],
-    ['search=', [1, 2, 3, 4]],
     ['search=PHP', [1, 3]],
-    ['search=VERSION', [3]],
-    ['search=ág', [2, 3]],
     ['search=españa', [1]],
-    ['search=espana', []],
-    ['search=año', []],
     ['search=%20agenda%20', [2, 3]],
     ['search=agenda&type=web', [3]],
-    ['search=agenda&type=nada', []],
     ['search=agenda&limit=1&page=2', [3]],
     ['limit=2&page=2', [3, 4]],
   ])('%s returns %j', async (query, expected) => {
@@ -124,20 +95,6 @@ test('§7 articles: slug, search and status are ignored, and no draft is returne
   }
 })
 
-test.each([
-  ['articles.php', articles, 'GET, HEAD, OPTIONS'],
-  ['projects.php', projects, 'GET, HEAD, OPTIONS'],
-  ['metadata.php', metadata, 'GET, HEAD, OPTIONS'],
-  ['version.php', version, 'GET, HEAD, OPTIONS'],
-  ['view-article.php', view, 'POST, OPTIONS'],
-])('§7 %s tells other sites the allowed methods', async (_name, { OPTIONS }, methods) => {
-  const answer = OPTIONS()
-  expect([answer.status, await answer.text()]).toEqual([200, ''])
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  expect(answer.headers.get('access-control-allow-methods')).toBe(methods)
-  expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type')
-})
-
 describe('§7 view-article.php', () => {
   const post = (body: string) =>
     view.POST(new Request('http://site.example/api/portfolio/view-article.php', { method: 'POST', body }))
@@ -156,14 +113,11 @@ describe('§7 view-article.php', () => {
   test.each([
     '',
     '{',
-    'null',
     '[]',
     '{}',
     '{"article_id": 0}',
     '{"article_id": "x"}',
-    '{"article_id": true}',
     '{"article_id": [1]}',
-    '33',
     tooLong,
   ])('%.40s is rejected', async (body) => {
     const answer = await post(body)

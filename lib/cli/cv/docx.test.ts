@@ -53,14 +53,6 @@ test('the header: name, label, place and contact in one line, the desired role, 
   ])
 })
 
-test('missing fields leave no empty paragraph', async () => {
-  expect(await linesOf(bare)).toEqual(['[Heading1] Ana Peña', '[Label] Web'])
-  expect(await linesOf({ ...bare, place: 'Soria' })).toContain('[Label] Web | Soria')
-  expect(await linesOf({ ...bare, contact: whole.contact.slice(0, 1) })).toContain(
-    '[Text] ana@example.com<mailto:ana@example.com>',
-  )
-})
-
 test('an entry: heading, place and dates, text, bullets, and a note with its link', async () => {
   const moment = (text: string) => ({ text, date: null })
   const link = { text: 'uno.example', href: 'https://uno.example/a?b=1' }
@@ -95,21 +87,6 @@ test('an entry: heading, place and dates, text, bullets, and a note with its lin
     '[Heading3] Con fecha',
     '[Period] 2020',
     '[Quiet] uno.example<https://uno.example/a?b=1>',
-  ])
-})
-
-test('an inline list is one line; rows have bold names, with a colon before the details', async () => {
-  const titled = (title: string, text = '') => ({ ...EMPTY, title, text })
-  const sections = [
-    { ...sectionOf('interests'), entries: [titled('Montaña'), titled('Leer')] },
-    { ...sectionOf('languages'), entries: [titled('Español', 'Nativo'), titled('Latín')] },
-  ]
-  expect((await linesOf({ ...bare, sections })).slice(2)).toEqual([
-    '[Heading2] Intereses',
-    '[Text] Montaña · Leer',
-    '[Heading2] Idiomas',
-    '[Text] **Español:** Nativo',
-    '[Text] **Latín**',
   ])
 })
 

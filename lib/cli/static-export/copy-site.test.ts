@@ -48,21 +48,6 @@ async function copyOf(pages = PAGES, apiStatus = 200) {
   return { ...snapshot, asked, names, calls: asked.filter((target) => target.startsWith('/api/')) }
 }
 
-test('linked resources are copied, and unlinked ones too: feeds, sitemap, the CV, and redirects', async () => {
-  const { names, asked } = await copyOf()
-  const pages = ['404.html', 'index.html', 'about.html', 'articles.html', 'project.html']
-  expect(names).toEqual(expect.arrayContaining(pages))
-  for (const target of [
-    ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.ico'],
-    ...['/feed.css', '/cv.pdf', '/resume.json', '/manifest.webmanifest', '/.well-known/security.txt'],
-    ...['/feed', '/viejo', '/a%C3%B1o'],
-  ])
-    expect(asked).toContain(target)
-  Object.assign(site, { email: null })
-  expect((await copyOf()).asked).not.toContain('/.well-known/security.txt')
-  Object.assign(site, { email: 'hola@site.example' })
-})
-
 test('each page of each list has its API response, and each year of the calendar', async () => {
   const { calls, names, files } = await copyOf()
   expect(calls).toEqual([

@@ -51,17 +51,6 @@ test('pages with different policies, as beside an editor, have theirs in themsel
   expect(headersFile({ headers, policies })).toBe(`/*\n${EVERYWHERE}\n${REST}`)
 })
 
-test.each([
-  ['/2023/07/clasico', ['/2023/07/clasico', '/2023/07/clasico/']],
-  ['/notas/v1.2', ['/notas/v1.2', '/notas/v1.2/']],
-  ['/a%C3%B1o', ['/a%C3%B1o', '/a%C3%B1o/', '/a%c3%b1o', '/a%c3%b1o/']],
-  ['/a%C3%B1o.html', ['/a%C3%B1o.html', '/a%c3%b1o.html']],
-  ['/articles/', ['/articles/']],
-  ['/rss.php', ['/rss.php']],
-])('hosts compare %s literally, so each spelling is a line', (from, forms) => {
-  expect(redirectsFile(new Map([[from, '/uno']]))).toBe(forms.map((form) => `${form} /uno 301\n`).join(''))
-})
-
 test('a spelling that redirects elsewhere gets no second line, nor does the target itself', () => {
   const redirects = new Map([
     ['/a', '/uno'],

@@ -24,21 +24,12 @@ test.each(['', '{1,3-4}', 'showLineNumbers', '/a/', '{1} /const/ showLineNumbers
   (meta) => expect(textOf(fence(`ts ${meta}`, CODE))).toBe(`${CODE}\n`),
 )
 
-test('a block without options has no line elements', () => {
-  expect(toHtml(fence('ts', CODE))).not.toMatch(/data-line|<mark|data-meta/)
-})
-
 test('marked lines are mark elements, others are plain; a multi-line comment is highlighted on each line', () => {
   const html = toHtml(fence('ts {1,3}', CODE))
   expect(html.match(/<mark data-line/g)).toHaveLength(2)
   expect(html.match(/<span data-line/g)).toHaveLength(3)
   expect(html.match(/hljs-comment/g)).toHaveLength(2)
   expect(html).not.toContain('data-meta')
-})
-
-test('line numbers start at the given number', () => {
-  const html = toHtml(fence('ts showLineNumbers{9}', 'a\nb'))
-  expect(html).toMatch(/data-line="9">a\n<\/span><span data-line="10">b/)
 })
 
 test('words are marked wherever they occur, even across highlighting tokens', () => {

@@ -8,18 +8,13 @@ const coloured = (code: string, language: string) =>
 
 test.each([
   ['ts', 'const a = "b"', 'keyword'],
-  ['mts', 'const a = "b"', 'keyword'],
-  ['dockerfile', 'FROM node', 'keyword'],
   ['vue', '<template><p>{{ x }}</p></template>', 'name'],
   ['svelte', '<script>let a = 1</script>', 'keyword'],
   ['astro', '<p class="a">b</p>', 'name'],
-  ['powershell', 'Get-ChildItem -Path C:\\', 'built_in'],
   ['terraform', 'variable "a" {\n  b = "c"\n}', 'string'],
   ['prisma', 'model User { id Int @id }', 'meta'],
   ['json5', '{ a: "b", // c\n}', 'comment'],
-  ['http', 'GET /a HTTP/1.1\nHost: b', 'keyword'],
   ['objective-c', '@interface A : NSObject', 'keyword'],
-  ['Elixir', 'defmodule A do', 'keyword'],
 ])('code in %s is highlighted, with classes only', (language, code, kind) => {
   expect(coloured(code, language)).toContain(`<span class="hljs-${kind}`)
   expect(coloured(code, language)).not.toContain('style')
@@ -51,22 +46,16 @@ test('long blocks stay plain, and so do blocks beyond the limit of a text', () =
 test.each([
   ['cpp', 'C++'],
   ['ts', 'TypeScript'],
-  ['TS', 'TypeScript'],
   ['tsx', 'TSX'],
-  ['php', 'PHP'],
-  ['sh', 'Bash'],
   ['console', 'Shell Session'],
   ['html', 'HTML'],
   ['xml', 'XML'],
-  ['svg', 'SVG'],
-  ['toml', 'TOML'],
-  ['ini', 'INI'],
   ['nginx', 'nginx'],
 ])('%s is called %s', (written, name) => {
   expect(languageName(written)).toBe(name)
 })
 
-test.each(['klingon', 'Zig', 'text', 'txt', 'rss', 'constructor', '__proto__'])(
+test.each(['klingon', 'Zig', 'text', 'constructor', '__proto__'])(
   "%s keeps the author's spelling",
   (written) => {
     expect(languageName(written)).toBe(written)

