@@ -41,6 +41,13 @@ export const STORY_WITH_EVERYTHING = '/project/proyecto-2'
 /** An article with every supported Markdown feature. */
 export const ARTICLE_WITH_EVERYTHING = '/article/prueba-maqueta'
 
+/** Pages of the other templates, and with other kinds of content. */
+export const OTHER_PAGES = [
+  ...['/project/page/2', '/articles/archivo', '/etiquetas', '/etiqueta/css', '/serie/pruebas-por-entregas'],
+  ...['/resume/full-stack', '/suscribirse', '/buscar?q=php', '/contacto/gracias'],
+  ...[ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING, ARTICLE_WITH_TABLE, '/article/texto-largo'],
+]
+
 /**
  * Whether every-route.spec.ts opens a Spanish route as on a phone. The rest, and what looks different in a wide window
  * from the start, is opened wide; type.spec.ts opens each in the other width, so that none shifts in either.

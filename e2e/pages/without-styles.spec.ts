@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { expect, test } from 'playwright/test'
 import { unified } from 'unified'
-import { ARTICLE_WITH_EVERYTHING, ENGLISH, ROUTES, STORY_WITH_EVERYTHING } from '../routes'
+import { ARTICLE_WITH_EVERYTHING, ENGLISH, OTHER_PAGES, ROUTES, STORY_WITH_EVERYTHING } from '../routes'
 
 /** Elements that begin and end a line without any style, as in text browsers; pictures are no words. */
 const LINES =
@@ -11,12 +11,6 @@ const LINES =
   )
 /** Code is coloured within its words; a mark of a note belongs to the word before it. */
 const UNREAD = ['script', 'style', 'template', 'svg', 'math', 'pre', 'code', 'sup']
-
-const MORE = [
-  ...['/project/page/2', '/articles/archivo', '/etiquetas', '/etiqueta/css', '/serie/pruebas-por-entregas'],
-  ...['/resume/full-stack', '/suscribirse', '/buscar?q=php', '/contacto/gracias'],
-  ...[ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING, '/article/texto-largo'],
-]
 
 async function read(page: string): Promise<Root> {
   const answer = await fetch(`${process.env.SITE_UNDER_TEST}${page}`)
@@ -52,7 +46,7 @@ function joinedWords(tree: Root): string[] {
   return joined
 }
 
-for (const page of [...ROUTES, ...ENGLISH, ...MORE])
+for (const page of [...ROUTES, ...ENGLISH, ...OTHER_PAGES])
   test(`${page}: words that styles set apart are apart without them too`, async () => {
     expect(joinedWords(await read(page))).toEqual([])
   })

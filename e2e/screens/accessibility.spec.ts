@@ -5,63 +5,91 @@ import { expect, test } from '../ready-page'
 test.use({ permissions: ['clipboard-write'] })
 
 /*
- * Structure is checked on a wide and a narrow screen, colours in both themes. The menu, which exists only on narrow
- * screens, is checked there in both themes.
+ * Structure is checked on a wide and a narrow screen, colours in both themes. Where a page differs from one that
+ * every-route.spec.ts checks in its texts alone, one of the two is enough. The menu, which exists only on narrow screens,
+ * is checked there in both themes.
  */
-const WIDE_AND_NARROW = [
-  [1280, 'light'],
-  [360, 'dark'],
-] as const
-const NARROW = [
-  [360, 'light'],
-  [360, 'dark'],
-] as const
+const WIDE = [1280, 'light'] as const
+const NARROW = [360, 'dark'] as const
+const BOTH = [WIDE, NARROW] as const
 
-/** A page, and the steps that bring it into a state that every-route.spec.ts doesn't check on arrival. */
-type State = {
-  name: string
+/** A page, and the steps that bring it into one state after another that every-route.spec.ts doesn't check on arrival. */
+type Visit = {
   path: string
-  prepare?: (page: Page) => Promise<void>
-  /** Whether it is loaded again for each width: a document is rendered again at some time after a change of it. */
-  isLoadedAgain?: boolean
+  screens: readonly (readonly [width: number, colorScheme: 'light' | 'dark'])[]
+  states: Record<string, (page: Page) => Promise<void>>
 }
 
-const STATES: State[] = [
-  { name: 'articles in a list', path: '/articles?vista=lista' },
-  { name: 'articles searched', path: '/articles?q=accesib' },
-  { name: 'no article found', path: '/articles?q=zzzz' },
-  { name: 'articles that failed to load', path: '/articles', prepare: failedPage },
-  { name: 'an address copied', path: '/article/texto-con-notas', prepare: copied },
-  { name: 'last page of articles', path: '/articles/page/3' },
-  { name: 'projects of a kind', path: '/project/web' },
-  { name: 'a short story', path: '/project/proyecto-5' },
-  { name: 'CV of a role', path: '/resume/full-stack', isLoadedAgain: true },
-  { name: 'form with mistakes', path: '/contacto', prepare: nothingWritten },
-  { name: 'form about an article', path: '/contacto/articulo/consultas-con-indices' },
-  { name: 'message sent', path: '/contacto/gracias' },
-  { name: 'search with results', path: '/buscar?q=indices' },
-  { name: 'search without results', path: '/buscar?q=zzzzzz' },
-  { name: 'open menu', path: '/about', prepare: menuOpen },
+const asServed = () => Promise.resolve()
+
+const VISITS: Visit[] = [
+  {
+    path: '/articles',
+    screens: BOTH,
+    states: {
+      'articles searched': searchedFor('Buscar artículos', 'accesib'),
+      'no article found': searchedFor('Buscar artículos', 'zzzz'),
+      'articles in a list': inList,
+      'articles that failed to load': failedPage,
+    },
+  },
+  { path: '/article/texto-con-notas', screens: BOTH, states: { 'an address copied': copied } },
+  { path: '/articles/page/3', screens: [NARROW], states: { 'last page of articles': asServed } },
+  { path: '/project/web', screens: [WIDE], states: { 'projects of a kind': asServed } },
+  { path: '/project/proyecto-5', screens: [NARROW], states: { 'a short story': asServed } },
+  { path: '/resume/full-stack', screens: [WIDE], states: { 'CV of a role': asServed } },
+  { path: '/contacto', screens: BOTH, states: { 'form with mistakes': nothingWritten } },
+  {
+    path: '/contacto/articulo/consultas-con-indices',
+    screens: [NARROW],
+    states: { 'form about an article': asServed },
+  },
+  { path: '/contacto/gracias', screens: BOTH, states: { 'message sent': asServed } },
+  {
+    path: '/buscar',
+    screens: BOTH,
+    states: {
+      'search with results': searchedFor('Buscar en todo el sitio', 'indices'),
+      'search without results': searchedFor('Buscar en todo el sitio', 'zzzzzz'),
+    },
+  },
+  { path: '/about', screens: [[360, 'light'], NARROW], states: { 'open menu': menuOpen } },
 ]
 
-for (const { name, path, prepare, isLoadedAgain } of STATES)
-  test(`${name}: no axe violations in either theme, wide or narrow, and no horizontal overflow`, async ({
+for (const { path, screens, states } of VISITS)
+  test(`${Object.keys(states).join(', ')}: no axe violations in either theme, wide or narrow, and no horizontal overflow`, async ({
     page,
   }) => {
-    const judged = prepare === menuOpen ? NARROW : WIDE_AND_NARROW
-    // The page adapts to theme and window width, so it is brought into its state only once.
-    await page.setViewportSize({ width: judged[0][0], height: 900 })
-    await enter(page, path)
-    await prepare?.(page)
-    for (const [width, colorScheme] of judged) {
+    const show = async ([width, colorScheme]: Visit['screens'][number]) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      if (isLoadedAgain) await enter(page, path)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
-      expect(await spillOf(page), `${width} px`).toBeLessThanOrEqual(0)
+    }
+    await show(screens[0] ?? WIDE)
+    await enter(page, path)
+    for (const [name, prepare] of Object.entries(states)) {
+      await show(screens[0] ?? WIDE)
+      await prepare(page)
+      for (const screen of screens) {
+        await show(screen)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', screen[1])
+        expect(await violationsOf(page), `${name}, ${screen.join()}`).toEqual([])
+        expect(await spillOf(page), `${name}, ${screen.join()}`).toBeLessThanOrEqual(0)
+      }
     }
   })
+
+function searchedFor(field: string, words: string) {
+  return async (page: Page) => {
+    await page.getByRole('main').getByRole('searchbox', { name: field }).fill(words)
+    await page.getByRole('main').getByRole('status').filter({ hasText: words }).waitFor()
+  }
+}
+
+async function inList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Limpiar búsqueda' }).click()
+  await page.getByRole('button', { name: 'Ver en lista' }).click()
+  await page.locator('main ul[data-view=list]').waitFor()
+}
 
 async function nothingWritten(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()

@@ -2,8 +2,16 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, STORY_WITH_EVERYTHING } from '../routes'
 
+// The appearance is the same before the page's scripts have run.
+test.use({ javaScriptEnabled: false })
+
 const leftOf = async (page: Page, selector: string) =>
   Math.round((await page.locator(selector).first().boundingBox())?.x ?? NaN)
+const rightOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => one.getBoundingClientRect().right)
 
 test('every page has one of two left edges: that of the header, or that of the text of an article', async ({
   page,
@@ -26,35 +34,6 @@ test('every page has one of two left edges: that of the header, or that of the t
   for (const path of ['/articles', '/project', '/etiquetas', '/about', '/contacto', '/resume']) {
     await page.goto(path)
     expect(await leftOf(page, 'main h1'), path).toBe(wide)
-  }
-})
-
-test('the CV, its document and the calendar end where the header does', async ({ page }) => {
-  const rightOf = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().right)
-  for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/about')
-    const right = await rightOf('main header')
-    expect(await rightOf('section:has(> #calendario) [role="group"] >> xpath=..'), `${width} px`).toBe(right)
-    await page.goto('/resume')
-    for (const part of ['.cv', '[data-zoom] > :last-child'])
-      expect(await rightOf(part), `${width} px, ${part}`).toBe(right)
-  }
-})
-
-test('the CV, its document and the controls of that begin at one left edge, in every width', async ({
-  page,
-}) => {
-  await page.goto('/resume')
-  for (const width of [1440, 1100, 700, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const part of ['.cv', '#documento', '[role="group"]:has(button)', '[data-zoom] > * > *'])
-      await expect
-        .poll(
-          async () => (await leftOf(page, part)) - (await leftOf(page, 'main h1')),
-          `${width} px, ${part}`,
-        )
-        .toBe(0)
   }
 })
 
@@ -164,23 +143,59 @@ test('on a wide screen a long line of code uses the empty margin, and the outlin
   expect([short?.x, short?.width]).toEqual([text?.x, text?.width])
 })
 
-test('at the end of an article neighbours, series, share and feeds are in one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of ['/article/prueba-arranque', ARTICLE_WITH_EVERYTHING]) {
-    await page.goto(path)
-    const tops = [
-      await page.getByRole('navigation', { name: 'Otros artículos' }).boundingBox(),
-      await page.getByRole('button', { name: 'Copiar como Markdown' }).boundingBox(),
-      await page.getByRole('main').getByRole('link', { name: 'Suscribirse' }).boundingBox(),
-    ].map((box) => (box ? box.y + box.height / 2 : NaN))
-    expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(4)
-  }
-})
-
 test('with more contrast asked for, muted text is stronger', async ({ page }) => {
   const muted = () => page.getByText('Hola, soy').evaluate((greeting) => getComputedStyle(greeting).color)
   await page.goto('/')
   const usual = await muted()
   await page.emulateMedia({ contrast: 'more' })
   expect(await muted()).not.toBe(usual)
+})
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('the calendar ends where the header does', async ({ page }) => {
+    await page.goto('/about')
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() => rightOf(page, 'section:has(> #calendario) [role="group"] >> xpath=..'), `${width} px`)
+        .toBe(await rightOf(page, 'main header'))
+    }
+  })
+
+  test('the CV, its document, and the heading and controls of both begin at one left edge, in every width; in a wide window they end where the header does', async ({
+    page,
+  }) => {
+    await page.goto('/resume')
+    for (const width of [1920, 1440, 1100, 1024, 700, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const part of [
+        ...['.cv', '#texto', '#documento', '[role="group"]:has(button)', '[data-zoom] > * > *'],
+        ...['main a:text("Descargar CV")', 'main a:text("Descargar CV") >> nth=-1'],
+      ])
+        await expect
+          .poll(
+            async () => (await leftOf(page, part)) - (await leftOf(page, 'main h1')),
+            `${width} px, ${part}`,
+          )
+          .toBe(0)
+      if (width > 1000)
+        for (const part of ['.cv', '[data-zoom] > :last-child'])
+          expect(await rightOf(page, part), `${width} px, ${part}`).toBe(await rightOf(page, 'main header'))
+    }
+  })
+
+  test('at the end of an article neighbours, series, share and feeds are in one line', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const path of ['/article/prueba-arranque', ARTICLE_WITH_EVERYTHING]) {
+      await page.goto(path)
+      const tops = [
+        await page.getByRole('navigation', { name: 'Otros artículos' }).boundingBox(),
+        await page.getByRole('button', { name: 'Copiar como Markdown' }).boundingBox(),
+        await page.getByRole('main').getByRole('link', { name: 'Suscribirse' }).boundingBox(),
+      ].map((box) => (box ? box.y + box.height / 2 : NaN))
+      expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(4)
+    }
+  })
 })

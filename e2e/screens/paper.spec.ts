@@ -13,37 +13,6 @@ async function expectWholeCode(page: Page): Promise<void> {
   expect(new Set(breaks)).toEqual(new Set(['avoid,avoid,auto']))
 }
 
-test('in print code blocks and callouts of an article stay whole, no formula is clipped, and collapsible sections are open', async ({
-  page,
-}) => {
-  // The printable area of an A4 page.
-  await page.setViewportSize({ width: 657, height: 970 })
-  await page.goto(ARTICLE_WITH_EVERYTHING)
-  const folded = page.getByText('Tres columnas y doce filas.')
-  await expect(folded).toBeHidden()
-  const formulas = page.locator('[data-math]')
-  const widest = () =>
-    formulas.evaluateAll((all) => Math.max(...all.map((one) => one.scrollWidth - one.clientWidth)))
-  expect(await widest()).toBeGreaterThan(0)
-  await page.emulateMedia({ media: 'print' })
-  await expect(folded).toBeVisible()
-  expect(await widest()).toBeLessThanOrEqual(0)
-  const overflows = await formulas.evaluateAll((all) => all.map((one) => getComputedStyle(one).overflowX))
-  expect(new Set(overflows)).toEqual(new Set(['visible']))
-  await expectWholeCode(page)
-  const breaks = await page
-    .locator('[data-alert]')
-    .evaluateAll((notices) => notices.map((notice) => getComputedStyle(notice).breakInside))
-  expect(breaks.length).toBeGreaterThan(3)
-  expect(new Set(breaks)).toEqual(new Set(['avoid']))
-})
-
-test('in print code blocks of a story stay whole', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  await page.goto(STORY_WITH_EVERYTHING)
-  await expectWholeCode(page)
-})
-
 test('in print an article is only its text, dark, and ends with its dates: no bar, no footer, no buttons, links or cards', async ({
   page,
 }) => {
@@ -63,19 +32,6 @@ test('in print an article is only its text, dark, and ends with its dates: no ba
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Publicado el')).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(34, 30, 48)')
-})
-
-test('in print no card is split across pages', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  for (const path of ['/', '/articles', '/project']) {
-    await page.goto(path)
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('article') })
-    const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
-    expect(new Set(breaks), path).toEqual(new Set(['avoid']))
-  }
 })
 
 test('a printed home has every role whole, and no controls', async ({ page }) => {
@@ -99,3 +55,52 @@ for (const path of ['/about', '/project', '/articles', '/buscar?q=prueba', '/con
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(main.locator('p, li').filter({ visible: true }).first()).toBeVisible()
   })
+
+// The appearance is the same before the page's scripts have run.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('in print code blocks and callouts of an article stay whole, no formula is clipped, and collapsible sections are open', async ({
+    page,
+  }) => {
+    // The printable area of an A4 page.
+    await page.setViewportSize({ width: 657, height: 970 })
+    await page.goto(ARTICLE_WITH_EVERYTHING)
+    const folded = page.getByText('Tres columnas y doce filas.')
+    await expect(folded).toBeHidden()
+    const formulas = page.locator('[data-math]')
+    const widest = () =>
+      formulas.evaluateAll((all) => Math.max(...all.map((one) => one.scrollWidth - one.clientWidth)))
+    expect(await widest()).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(folded).toBeVisible()
+    expect(await widest()).toBeLessThanOrEqual(0)
+    const overflows = await formulas.evaluateAll((all) => all.map((one) => getComputedStyle(one).overflowX))
+    expect(new Set(overflows)).toEqual(new Set(['visible']))
+    await expectWholeCode(page)
+    const breaks = await page
+      .locator('[data-alert]')
+      .evaluateAll((notices) => notices.map((notice) => getComputedStyle(notice).breakInside))
+    expect(breaks.length).toBeGreaterThan(3)
+    expect(new Set(breaks)).toEqual(new Set(['avoid']))
+  })
+
+  test('in print code blocks of a story stay whole', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(STORY_WITH_EVERYTHING)
+    await expectWholeCode(page)
+  })
+
+  test('in print no card is split across pages', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const path of ['/', '/articles', '/project']) {
+      await page.goto(path)
+      const cards = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('article') })
+      const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
+      expect(new Set(breaks), path).toEqual(new Set(['avoid']))
+    }
+  })
+})

@@ -2,7 +2,8 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_TABLE } from '../routes'
 
-test.use({ viewport: { width: 360, height: 640 } })
+// The appearance is the same before the page's scripts have run.
+test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false })
 
 const ARTICLE = '/article/consultas-con-indices'
 const box = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
@@ -26,25 +27,6 @@ test("the owner's full name wraps in the bar as needed; one that is too long is 
     expect(y + high, text).toBeLessThanOrEqual(height)
     expect((await box(bar)).height).toBe(height)
   }
-})
-
-test('the full title of an article, below the breadcrumbs, is well within the first screen of a small phone', async ({
-  page,
-}) => {
-  await page.goto(ARTICLE)
-  // Lines break by the site's own letters, not by those of this machine.
-  await page.evaluate(async () => {
-    await document.fonts.load('1em bricolage')
-    document.documentElement.dataset.siteFont = ''
-  })
-  const title = await box(page.getByRole('heading', { level: 1 }))
-  expect(title.y + title.height).toBeLessThan(640 * 0.8)
-  const share = await box(page.getByRole('button', { name: 'Compartir' }).first())
-  const date = await box(page.getByRole('article').locator('time').first())
-  // Both in one row.
-  expect(share.y).toBeLessThan(date.y + date.height)
-  expect(share.y + share.height).toBeGreaterThan(date.y)
-  expect(share.height).toBeGreaterThanOrEqual(44)
 })
 
 test('several tags fit in a row, each with its count, and screen readers hear what is counted', async ({
@@ -126,4 +108,27 @@ test('a contact reason that wraps to two lines has padding above and below', asy
     return Math.min(...lines.map(({ top, bottom }) => Math.min(top - own.top, own.bottom - bottom)))
   })
   expect(room).toBeGreaterThanOrEqual(8)
+})
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('the full title of an article, below the breadcrumbs, is well within the first screen of a small phone', async ({
+    page,
+  }) => {
+    await page.goto(ARTICLE)
+    // Lines break by the site's own letters, not by those of this machine.
+    await page.evaluate(async () => {
+      await document.fonts.load('1em bricolage')
+      document.documentElement.dataset.siteFont = ''
+    })
+    const title = await box(page.getByRole('heading', { level: 1 }))
+    expect(title.y + title.height).toBeLessThan(640 * 0.8)
+    const share = await box(page.getByRole('button', { name: 'Compartir' }).first())
+    const date = await box(page.getByRole('article').locator('time').first())
+    // Both in one row.
+    expect(share.y).toBeLessThan(date.y + date.height)
+    expect(share.y + share.height).toBeGreaterThan(date.y)
+    expect(share.height).toBeGreaterThanOrEqual(44)
+  })
 })

@@ -7,7 +7,6 @@ test('nothing on the site violates its own policy: every island, and navigation 
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const violations = await watchViolations(context)
   await page.goto('/')
@@ -33,10 +32,9 @@ test('nothing on the site violates its own policy: every island, and navigation 
   await page.getByRole('button', { name: 'Compartir' }).first().click()
   await page.goBack()
 
+  // pdf-viewer.spec.ts does the same with the document.
   await page.getByRole('link', { name: 'Currículo' }).first().click()
-  await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
-  await expect(page.locator('.react-pdf__Page canvas').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Ampliar' }).click()
+  await expect(page.getByRole('heading', { name: 'El documento' })).toBeAttached()
 
   expect(violations).toEqual([])
 })

@@ -41,60 +41,6 @@ test('a code block is copied verbatim, and a confirmation is shown', async ({ br
   await context.close()
 })
 
-test('every heading of an article links to itself, and the table of contents links to the sections', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(ARTICLE)
-  const headings = page.locator('article h2[id], article h3[id]')
-  for (const heading of await headings.all())
-    await expect(heading.getByRole('link')).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
-  const outline = page.getByRole('navigation', { name: 'En este artículo' })
-  await outline.getByRole('link', { name: 'Cuánto ahorra' }).click()
-  await expect(page).toHaveURL(`${ARTICLE}#cu%C3%A1nto-ahorra`)
-  const { top, bar } = await page.evaluate(() => ({
-    top: document.getElementById('cuánto-ahorra')?.getBoundingClientRect().top ?? -1,
-    bar: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-  }))
-  expect(top).toBeGreaterThanOrEqual(bar)
-  expect(top).toBeLessThan(200)
-})
-
-test('the table of contents shows the whole focus ring, and long words in full', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(ARTICLE)
-  const outline = page.getByRole('navigation', { name: 'En este artículo' })
-  for (const link of await outline.getByRole('link').all()) {
-    await link.focus()
-    expect(await cutOffRing(link)).toBeLessThan(1)
-  }
-  const room = () => outline.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth)
-  expect(await room()).toBe(0)
-  await outline
-    .getByRole('link')
-    .first()
-    .evaluate((link) => (link.textContent = 'electroencefalografista'.repeat(3)))
-  expect(await room()).toBe(0)
-})
-
-test('a line of text holds 60 to 75 characters', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(ARTICLE)
-  const lengths = await page.locator('article p').evaluateAll((paragraphs) =>
-    paragraphs
-      .filter((paragraph) => (paragraph.textContent ?? '').length > 300)
-      .map((paragraph) => {
-        const lines = Math.round(
-          paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight),
-        )
-        return (paragraph.textContent ?? '').length / (lines - 0.5)
-      }),
-  )
-  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-  expect(average).toBeGreaterThan(60)
-  expect(average).toBeLessThan(75)
-})
-
 test.describe('view transitions', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -220,3 +166,62 @@ async function skipNext(page: Page, how: 'another' | 'browser'): Promise<void> {
     }
   }, how)
 }
+
+// The appearance is the same before the page's scripts have run.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every heading of an article links to itself, and the table of contents links to the sections', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(ARTICLE)
+    const headings = page.locator('article h2[id], article h3[id]')
+    for (const heading of await headings.all())
+      await expect(heading.getByRole('link')).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
+    const outline = page.getByRole('navigation', { name: 'En este artículo' })
+    await outline.getByRole('link', { name: 'Cuánto ahorra' }).click()
+    await expect(page).toHaveURL(`${ARTICLE}#cu%C3%A1nto-ahorra`)
+    const { top, bar } = await page.evaluate(() => ({
+      top: document.getElementById('cuánto-ahorra')?.getBoundingClientRect().top ?? -1,
+      bar: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    }))
+    expect(top).toBeGreaterThanOrEqual(bar)
+    expect(top).toBeLessThan(200)
+  })
+
+  test('the table of contents shows the whole focus ring, and long words in full', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(ARTICLE)
+    const outline = page.getByRole('navigation', { name: 'En este artículo' })
+    for (const link of await outline.getByRole('link').all()) {
+      await link.focus()
+      expect(await cutOffRing(link)).toBeLessThan(1)
+    }
+    const room = () => outline.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth)
+    expect(await room()).toBe(0)
+    await outline
+      .getByRole('link')
+      .first()
+      .evaluate((link) => (link.textContent = 'electroencefalografista'.repeat(3)))
+    expect(await room()).toBe(0)
+  })
+
+  test('a line of text holds 60 to 75 characters', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(ARTICLE)
+    const lengths = await page.locator('article p').evaluateAll((paragraphs) =>
+      paragraphs
+        .filter((paragraph) => (paragraph.textContent ?? '').length > 300)
+        .map((paragraph) => {
+          const lines = Math.round(
+            paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight),
+          )
+          return (paragraph.textContent ?? '').length / (lines - 0.5)
+        }),
+    )
+    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+    expect(average).toBeGreaterThan(60)
+    expect(average).toBeLessThan(75)
+  })
+})

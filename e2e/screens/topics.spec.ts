@@ -72,6 +72,30 @@ test.describe('without JavaScript', () => {
     expect(dates).toEqual([...dates].sort().reverse())
     await expect(main.getByRole('region', { name: '2025' })).toBeVisible()
   })
+
+  test('a tag on a card links to the tag, the rest of the card to the article', async ({ page }) => {
+    await page.goto('/articles')
+    const card = page.locator('main article').filter({ hasText: 'docker' }).first()
+    const title = await card.getByRole('heading').innerText()
+    await card.getByRole('link', { name: 'docker', exact: true }).click()
+    await expect(page).toHaveURL('/etiqueta/docker')
+    await page.goBack()
+    await card.click({ position: { x: 40, y: 40 } })
+    await expect(heading(page)).toHaveText(title)
+  })
+
+  test('the parts of a series are numbered, aligned with the heading', async ({ page }) => {
+    await page.goto('/serie/pruebas-por-entregas')
+    const number = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => {
+        const { textAlign } = getComputedStyle(item, '::before')
+        return { textAlign, left: item.getBoundingClientRect().left }
+      })
+    expect(number).toEqual({ textAlign: 'start', left: (await heading(page).boundingBox())?.x })
+  })
 })
 
 test('every spelling of a tag redirects to its canonical address; unknown tags redirect to the home page', async ({
@@ -120,28 +144,4 @@ test('a tag with one article is noindex, follow; any other has its preview, cano
   for (const listed of ['/etiqueta/docker', '/etiquetas', '/articles/archivo', '/serie/pruebas-por-entregas'])
     expect(sitemap).toContain(`${listed}</loc>`)
   expect(sitemap).not.toContain('/etiqueta/electronica')
-})
-
-test('a tag on a card links to the tag, the rest of the card to the article', async ({ page }) => {
-  await page.goto('/articles')
-  const card = page.locator('main article').filter({ hasText: 'docker' }).first()
-  const title = await card.getByRole('heading').innerText()
-  await card.getByRole('link', { name: 'docker', exact: true }).click()
-  await expect(page).toHaveURL('/etiqueta/docker')
-  await page.goBack()
-  await card.click({ position: { x: 40, y: 40 } })
-  await expect(heading(page)).toHaveText(title)
-})
-
-test('the parts of a series are numbered, aligned with the heading', async ({ page }) => {
-  await page.goto('/serie/pruebas-por-entregas')
-  const number = await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .first()
-    .evaluate((item) => {
-      const { textAlign } = getComputedStyle(item, '::before')
-      return { textAlign, left: item.getBoundingClientRect().left }
-    })
-  expect(number).toEqual({ textAlign: 'start', left: (await heading(page).boundingBox())?.x })
 })

@@ -33,9 +33,8 @@ const OWN_FONT = /^Bricolage Grotesque/
 /**
  * Fonts that a machine may have, each with a package of the same metrics; Arimo is as wide as Arial. Every route is
  * opened with the commonest of them, in the width in which every-route.spec.ts doesn't open it. The others, which differ
- * from it in their metrics alone, are tried where most text stands in the first window: each width and each route.
+ * from it in their metrics alone, are tried in each width, where most text stands in the first window.
  */
-const TEXTS = ['/', '/resume', '/politics', ARTICLE_WITH_EVERYTHING]
 const SYSTEM_FONTS = [
   {
     name: 'DejaVu',
@@ -45,13 +44,21 @@ const SYSTEM_FONTS = [
       (route) => [route, arrivesNarrow(route) ? WIDE : PHONE] as const,
     ),
   },
-  { name: 'Noto', family: 'Noto Sans', file: 'noto-sans', visits: alternating(PHONE, WIDE) },
-  { name: 'Arial', family: 'Arimo', file: 'arimo', visits: alternating(WIDE, PHONE) },
-  { name: 'Roboto', family: 'Roboto', file: 'roboto', visits: alternating(PHONE, WIDE) },
+  { name: 'Noto', family: 'Noto Sans', file: 'noto-sans', visits: inEachWidth('/', '/resume') },
+  { name: 'Arial', family: 'Arimo', file: 'arimo', visits: inEachWidth(ARTICLE_WITH_EVERYTHING, '/') },
+  {
+    name: 'Roboto',
+    family: 'Roboto',
+    file: 'roboto',
+    visits: inEachWidth('/politics', ARTICLE_WITH_EVERYTHING),
+  },
 ]
 
-function alternating(even: number, odd: number): (readonly [route: string, width: number])[] {
-  return TEXTS.map((route, index) => [route, index % 2 === 0 ? even : odd] as const)
+function inEachWidth(narrow: string, wide: string): [route: string, width: number][] {
+  return [
+    [narrow, PHONE],
+    [wide, WIDE],
+  ]
 }
 
 /** The characters of these packages' Latin files that pages use; system fonts aren't compressed, so they are converted. */

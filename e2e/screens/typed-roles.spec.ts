@@ -5,6 +5,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Longer than the package waits between two letters. */
 const PAUSE_BETWEEN_LETTERS_MS = 500
+/** As long as the first role stands before it is deleted. */
+const FIRST_ROLE_MS = 4_000
 const ROLES = ['Probadora de portfolios', 'Analista de ejemplos', 'Lectora de informes']
 
 for (const { width, text } of [
@@ -33,6 +35,7 @@ test('pausing in the middle of a word shows the whole role beside the button, an
 }) => {
   await page.clock.install()
   await page.goto('/')
+  await page.clock.fastForward(FIRST_ROLE_MS)
   const typed = page.locator('[aria-hidden] .Typewriter__wrapper')
   const rest = typed.locator('~ [style*="hidden"]')
   const whole = new RegExp(`^(?:${ROLES.join('|')})$`)
@@ -57,6 +60,7 @@ test('pausing in the middle of a word shows the whole role beside the button, an
 test('a typed role with a CV leads there; with the keyboard a list of all roles shows, in which the links are', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/')
   const list = page.getByRole('list', { name: 'A qué me dedico' })
   const link = list.getByRole('link')
@@ -67,6 +71,7 @@ test('a typed role with a CV leads there; with the keyboard a list of all roles 
   await link.blur()
   const target = await link.getAttribute('href')
   const typed = page.locator('a[aria-hidden]:has(> [data-role])')
+  await page.clock.fastForward(FIRST_ROLE_MS)
   await expect(typed).toHaveAttribute('href', target ?? '', { timeout: 30_000 })
   await typed.hover()
   await expect(page.locator('.Typewriter__wrapper')).toHaveText('Analista de ejemplos')

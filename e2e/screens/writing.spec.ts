@@ -83,77 +83,6 @@ test('copied code contains no line numbers and no diff signs', async ({ browser,
   await context.close()
 })
 
-test('code has its line height and the signs of a diff, with and without numbers; tasks have a checkbox instead of a bullet; formulas are laid out by the browser', async ({
-  page,
-}) => {
-  await page.goto(ARTICLE_WITH_EVERYTHING)
-  const heights = await page.locator('[data-code] pre').evaluateAll((all) =>
-    all.map((pre) => {
-      const [code, { paddingBlockStart, paddingBlockEnd }] = [
-        pre.querySelector('code'),
-        getComputedStyle(pre),
-      ]
-      const lines = (code?.textContent ?? '').replace(/\n$/, '').split('\n').length
-      const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd)
-      const letters = code ? Number.parseFloat(getComputedStyle(code).fontSize) : NaN
-      return (pre.scrollHeight - padding) / lines / letters
-    }),
-  )
-  expect(heights.length).toBeGreaterThan(4)
-  for (const height of heights) expect(Math.abs(height - 1.55)).toBeLessThan(0.06)
-
-  /** Returns the generated content before each line (number and diff sign), without quotes and alternative text. */
-  const before = (name: string) =>
-    page
-      .locator('[data-code]')
-      .filter({ hasText: name })
-      .locator('[data-line]')
-      .evaluateAll((lines) =>
-        lines.map((line) => {
-          const { content } = getComputedStyle(line, '::before')
-          return content.replace(/ \/ .*$/, '').replaceAll(/[" ]/g, '')
-        }),
-      )
-  expect(await before('next.config.mjs')).toEqual(['', '−', '+', '', ''])
-  expect(await before('proxy.mjs')).toEqual(['1', '2−', '3+', '4'])
-  expect(await before('sin-cambios.mjs')).toEqual(['none', 'none'])
-
-  const bulletOf = (text: string) =>
-    page
-      .getByRole('listitem')
-      .filter({ hasText: text })
-      .evaluate((item) => getComputedStyle(item).listStyleType)
-  expect(await bulletOf('Un punto entre las tareas')).toBe('disc')
-  expect(await bulletOf('Una tarea hecha')).toBe('none')
-  expect(await bulletOf('Una tarea por hacer')).toBe('none')
-
-  await page.setViewportSize({ width: 360, height: 740 })
-  const text = page.locator('article')
-  expect(await text.locator('[style]').count()).toBe(0)
-  expect(await text.locator('math').count()).toBeGreaterThan(6)
-  const { over, under } = await page
-    .locator('mfrac')
-    .last()
-    .evaluate((fraction) => ({
-      over: fraction.firstElementChild?.getBoundingClientRect().bottom ?? 0,
-      under: fraction.lastElementChild?.getBoundingClientRect().top ?? 0,
-    }))
-  expect(under).toBeGreaterThanOrEqual(over - 1)
-  await expect(text.getByText('que cuesta $5 o $10 según el día')).toBeVisible()
-  await expect(text.getByText('\\frac{1', { exact: true })).toBeVisible()
-})
-
-test('a nested task is indented, and top-level tasks are aligned with the text', async ({ page }) => {
-  await page.goto('/article/texto-con-notas')
-  const startOf = async (text: string) => {
-    const item = page.getByRole('listitem').filter({ hasText: text }).last()
-    return (await item.getByRole('checkbox').first().boundingBox())?.x ?? NaN
-  }
-  const ofText = (await page.locator('[data-text] > p').first().boundingBox())?.x ?? NaN
-  expect(Math.round((await startOf('hecho')) - ofText)).toBe(0)
-  expect((await startOf('una parte')) - ofText).toBeGreaterThan(16)
-})
-
 test('images and videos link to a new tab, nothing is requested from another host, and a focused diagram shows the whole focus ring', async ({
   page,
   context,
@@ -202,4 +131,80 @@ test('the Markdown of the article is its source; the feeds contain the same in t
   expect(html).toMatch(/<math[^>]*>[\s\S]*<strong>Nota<\/strong>|<strong>Nota<\/strong>[\s\S]*<math/)
   expect(html).toContain('diagram-0-light.svg')
   expect(html).not.toMatch(/\sstyle=|\sclass="tml|data-line|data-alert|i\.ytimg/)
+})
+
+// The appearance is the same before the page's scripts have run.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('code has its line height and the signs of a diff, with and without numbers; tasks have a checkbox instead of a bullet; formulas are laid out by the browser', async ({
+    page,
+  }) => {
+    await page.goto(ARTICLE_WITH_EVERYTHING)
+    const heights = await page.locator('[data-code] pre').evaluateAll((all) =>
+      all.map((pre) => {
+        const [code, { paddingBlockStart, paddingBlockEnd }] = [
+          pre.querySelector('code'),
+          getComputedStyle(pre),
+        ]
+        const lines = (code?.textContent ?? '').replace(/\n$/, '').split('\n').length
+        const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd)
+        const letters = code ? Number.parseFloat(getComputedStyle(code).fontSize) : NaN
+        return (pre.scrollHeight - padding) / lines / letters
+      }),
+    )
+    expect(heights.length).toBeGreaterThan(4)
+    for (const height of heights) expect(Math.abs(height - 1.55)).toBeLessThan(0.06)
+
+    /** Returns the generated content before each line (number and diff sign), without quotes and alternative text. */
+    const before = (name: string) =>
+      page
+        .locator('[data-code]')
+        .filter({ hasText: name })
+        .locator('[data-line]')
+        .evaluateAll((lines) =>
+          lines.map((line) => {
+            const { content } = getComputedStyle(line, '::before')
+            return content.replace(/ \/ .*$/, '').replaceAll(/[" ]/g, '')
+          }),
+        )
+    expect(await before('next.config.mjs')).toEqual(['', '−', '+', '', ''])
+    expect(await before('proxy.mjs')).toEqual(['1', '2−', '3+', '4'])
+    expect(await before('sin-cambios.mjs')).toEqual(['none', 'none'])
+
+    const bulletOf = (text: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: text })
+        .evaluate((item) => getComputedStyle(item).listStyleType)
+    expect(await bulletOf('Un punto entre las tareas')).toBe('disc')
+    expect(await bulletOf('Una tarea hecha')).toBe('none')
+    expect(await bulletOf('Una tarea por hacer')).toBe('none')
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    const text = page.locator('article')
+    expect(await text.locator('[style]').count()).toBe(0)
+    expect(await text.locator('math').count()).toBeGreaterThan(6)
+    const { over, under } = await page
+      .locator('mfrac')
+      .last()
+      .evaluate((fraction) => ({
+        over: fraction.firstElementChild?.getBoundingClientRect().bottom ?? 0,
+        under: fraction.lastElementChild?.getBoundingClientRect().top ?? 0,
+      }))
+    expect(under).toBeGreaterThanOrEqual(over - 1)
+    await expect(text.getByText('que cuesta $5 o $10 según el día')).toBeVisible()
+    await expect(text.getByText('\\frac{1', { exact: true })).toBeVisible()
+  })
+
+  test('a nested task is indented, and top-level tasks are aligned with the text', async ({ page }) => {
+    await page.goto('/article/texto-con-notas')
+    const startOf = async (text: string) => {
+      const item = page.getByRole('listitem').filter({ hasText: text }).last()
+      return (await item.getByRole('checkbox').first().boundingBox())?.x ?? NaN
+    }
+    const ofText = (await page.locator('[data-text] > p').first().boundingBox())?.x ?? NaN
+    expect(Math.round((await startOf('hecho')) - ofText)).toBe(0)
+    expect((await startOf('una parte')) - ofText).toBeGreaterThan(16)
+  })
 })
