@@ -36,15 +36,11 @@ export function copyBuild(distDir: string, from = FIXTURE_DIST): string {
   return copy
 }
 
-/** Copies the build as another deployment of the same code: in every file, the deployment id is replaced. */
-export function deployAgain(distDir: string): void {
-  const copy = copyBuild(distDir)
-  replaceIn(copy, new Map([[deploymentOf(copy), reversed(deploymentOf(copy))]]))
-}
-
-/** Copies the build as one of other code: its assets have other names too, as if each of them had changed. */
+/** Copies the build as another deployment, of other code: its assets have other names, as if each of them had changed. */
 export function deployOtherCode(distDir: string): void {
   const copy = copyBuild(distDir)
+  const deployment = builtDeploymentId(copy)
+  if (!deployment) throw new Error(`${copy} names no deployment`)
   const chunks = path.join(copy, 'static/chunks')
   const names = readdirSync(chunks).flatMap((name) => /^([\w-]{12,})\.(?:js|css)$/.exec(name)?.[1] ?? [])
   for (const name of readdirSync(chunks)) {
@@ -52,13 +48,7 @@ export function deployOtherCode(distDir: string): void {
     if (names.includes(stem))
       renameSync(path.join(chunks, name), path.join(chunks, [reversed(stem), ...rest].join('.')))
   }
-  replaceIn(copy, new Map([deploymentOf(copy), ...names].map((name) => [name, reversed(name)])))
-}
-
-function deploymentOf(copy: string): string {
-  const id = builtDeploymentId(copy)
-  if (!id) throw new Error(`${copy} names no deployment`)
-  return id
+  replaceIn(copy, new Map([deployment, ...names].map((name) => [name, reversed(name)])))
 }
 
 const reversed = (text: string) => [...text].reverse().join('')

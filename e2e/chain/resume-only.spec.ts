@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
@@ -8,6 +17,7 @@ import { removeBuild } from '../copied-build'
 import { crawl } from '../crawl'
 import { violationsOf } from '../gallery/inspect'
 import { layoutFaults } from '../gallery/layout-faults'
+import { askForPictures, hostFiles } from '../operation/file-host'
 import { readFacts } from '../page-facts'
 import { expect, test } from '../ready-page'
 import { buildSite, FIXTURE, startSite } from '../site'
@@ -49,6 +59,14 @@ description: The hardware and the software that Inés Prueba works with, in case
 
 A mechanical keyboard.
 `
+const REDIRECTS = `export const redirects = {
+  '/bitacora': '/usos',
+  '/article/antiguo/': '/resume',
+  '/project/antigua-web': '/en/usos',
+  '/a%c3%b1o-viejo': '/resume#experiencia',
+  '/images/vieja.png': '/resume',
+}
+`
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-only-'))
 const content = path.join(folder, 'content')
 let site: RunningSite
@@ -61,7 +79,7 @@ test.beforeAll(async () => {
   cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
   rmSync(path.join(content, 'articles'), { recursive: true })
   mkdirSync(path.join(content, 'articles'))
-  writeFileSync(path.join(content, 'redirects.ts'), 'export const redirects = {}\n')
+  writeFileSync(path.join(content, 'redirects.ts'), REDIRECTS)
   mkdirSync(path.join(content, 'pages'))
   writeFileSync(path.join(content, 'pages/usos.md'), USES)
   writeFileSync(path.join(content, 'pages/usos.en.md'), USES_IN_ENGLISH)
@@ -191,28 +209,78 @@ test('a page that is written while the site runs shows without a build; other ad
   await expect.poll(async () => (await ask('/libros')).status, { timeout: 60_000 }).toBe(307)
 })
 
-test('its static copy has the same pages, and no other', async () => {
-  test.setTimeout(900_000)
+test.describe('its copy for the root of a host', () => {
   const out = path.join(folder, 'out')
-  const variables = { NEXT_DIST_DIR: DIST, SITE_URL: origin, CONTENT_DIR: content }
-  const { status, stderr } = await runCommand('export-static', ['--out', out], variables)
-  expect([status, stderr]).toEqual([0, ''])
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  )
-  expect(pages.sort()).toEqual(
-    expect.arrayContaining([
-      '404.html',
-      'buscar.html',
-      'en.html',
-      'en/usos.html',
-      'index.html',
-      'resume.html',
-      'usos.html',
-    ]),
-  )
-  for (const missing of MISSING) {
-    expect(existsSync(path.join(out, missing)), missing).toBe(false)
-    expect(pages, missing).not.toContain(`${missing.slice(1)}.html`)
-  }
+  let host: Awaited<ReturnType<typeof hostFiles>>
+  test.afterAll(() => host?.stop())
+
+  test('has the same pages, and no other, a policy for all of them, and redirects', async () => {
+    test.setTimeout(900_000)
+    const variables = { NEXT_DIST_DIR: DIST, SITE_URL: origin, CONTENT_DIR: content }
+    const { status, stderr } = await runCommand('export-static', ['--out', out], variables)
+    expect([status, stderr]).toEqual([0, ''])
+    const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.html'),
+    )
+    expect(pages.sort()).toEqual(
+      expect.arrayContaining([
+        ...['404.html', 'buscar.html', 'en.html', 'en/usos.html', 'index.html', 'resume.html', 'usos.html'],
+      ]),
+    )
+    for (const missing of MISSING) {
+      expect(existsSync(path.join(out, missing)), missing).toBe(false)
+      expect(pages, missing).not.toContain(`${missing.slice(1)}.html`)
+    }
+    expect(readFileSync(path.join(out, '_redirects'), 'utf8')).toContain(
+      '/bitacora /usos 301\n/bitacora/ /usos 301\n',
+    )
+    expect(readFileSync(path.join(out, '_headers'), 'utf8')).toMatch(
+      /\/\*\n(?: {2}.+\n)*? {2}Content-Security-Policy: default-src 'none'/,
+    )
+    host = await hostFiles(out)
+  })
+
+  test('has no broken link, and every image its content type', async () => {
+    const pages = await crawl(host.url, origin)
+    expect(pages.length).toBeGreaterThan(5)
+    expect(pages.filter(({ status }) => status !== 200).map(({ path, from }) => `${path} ${from}`)).toEqual(
+      [],
+    )
+    const { names, wrong } = await askForPictures(out, host.url)
+    expect(names).toContain('media/page/usos.share.jpg')
+    expect(names.filter((name) => /^media\/cv\/\d+\.webp$/.test(name))).not.toEqual([])
+    expect(wrong).toEqual([])
+  })
+
+  test('redirects an old address with and without a slash at its end, whatever the case of its percent-encoding', async () => {
+    const ask = async (address: string) => {
+      const { status, headers } = await fetch(host.url + address, { redirect: 'manual' })
+      return [status, headers.get('location')]
+    }
+    const former: [from: string, to: string, hash?: string][] = [
+      ['/bitacora', '/usos'],
+      ['/article/antiguo', '/resume'],
+      ['/project/antigua-web', '/en/usos'],
+      ['/a%C3%B1o-viejo', '/resume', '#experiencia'],
+      ['/a%c3%b1o-viejo', '/resume', '#experiencia'],
+    ]
+    for (const [from, to, hash = ''] of former)
+      for (const [form, query] of [
+        [from, ''],
+        [`${from}/`, ''],
+        [`${from}/?utm=1`, '?utm=1'],
+      ] as const)
+        expect(await ask(form), form).toEqual([301, to + query + hash])
+    expect(await ask('/images/vieja.png')).toEqual([301, '/resume'])
+    for (const from of ['/usos/', '/usos.html', '/en/', '/en/usos/'])
+      expect(await ask(from), from).toEqual([308, from.replace(/\/$|\.html$/, '')])
+  })
+
+  test('searches in the browser', async ({ page }) => {
+    await page.goto(`${host.url}/buscar?q=raspberry`)
+    await expect(page.getByRole('status')).toContainText('resultado')
+    await page.locator('#resultados ~ ol h3 a').first().click()
+    await expect(page).toHaveURL(/\/usos(?:#.*)?$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lo que uso')
+  })
 })

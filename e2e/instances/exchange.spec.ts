@@ -1,13 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { keepAssets } from '../../lib/cli/builds.mjs'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { type Nginx, startNginx } from '../nginx'
 import { copyBuild, deployOtherCode, removeBuild } from '../copied-build'
 import { askFor, HOST } from '../operation/behind-nginx'
 import { has, missing, NGINX, REDIS } from '../programs'
+import { expect, test } from '../ready-page'
 import { FIXTURE, startSite } from '../site'
 import { type Redis, startRedis } from './redis'
 
@@ -84,7 +85,7 @@ function visit(base: string, assets: readonly string[]) {
     if (status !== 200) wrong.push(`${address} ${JSON.stringify(headers)}: ${status}`)
     return bytes.toString()
   }
-  const openTab = async (tab: number) => {
+  const readOn = async (tab: number) => {
     for (let turn = tab; !isOver; turn += 1) {
       const page = PAGES[turn % PAGES.length] ?? '/'
       for (const asset of assetsIn(await expectOk(page))) await expectOk(asset)
@@ -100,7 +101,7 @@ function visit(base: string, assets: readonly string[]) {
       await expectOk(assets[turn % assets.length] ?? '/')
     }
   }
-  const tabs = Array.from({ length: TABS }, (_, tab) => openTab(tab))
+  const tabs = Array.from({ length: TABS }, (_, tab) => readOn(tab))
   return async () => {
     isOver = true
     await Promise.all(tabs)
@@ -110,34 +111,57 @@ function visit(base: string, assets: readonly string[]) {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-for (const count of [1, 2])
-  test(`${count} of ${count} instances exchanged: no file of either build is missing, and then everything is new`, async () => {
-    test.setTimeout(300_000)
-    const ports = await Promise.all(Array.from({ length: 2 * count }, freePort))
-    const start = (dist: string, content: string, some: number[]) =>
-      Promise.all(
-        some.map((port) =>
-          startSite(dist, { CONTENT_DIR: path.join(folder, content), REDIS_URL: redis.url }, port),
-        ),
-      )
-    const before = (sites = await start(FIRST, 'before', ports.slice(0, count)))
-    const assets = await assetsOf(before[0]?.url ?? '')
-    const [first = '', ...others] = ports.map((port) => `http://localhost:${port}`)
-    nginx = await startNginx(first, { names: HOST, others })
-    const stop = visit(nginx.url, assets)
-    await wait(CALM_MS)
-    const after = await start(SECOND, 'after', ports.slice(count))
-    sites = [...before, ...after]
-    for (const { url } of after) expect((await fetch(`${url}/api/health`)).status).toBe(200)
-    await Promise.all(before.map((site) => site.stop()))
-    await wait(CALM_MS)
-    const { wrong, answers } = await stop()
-    expect(wrong).toEqual([])
-    expect(answers).toBeGreaterThan(100)
-    const fresh = await assetsOf(nginx.url)
-    expect(fresh.filter((asset) => asset.endsWith('.js') && assets.includes(asset))).toEqual([])
-    for (const asset of [...assets, ...fresh])
-      expect((await textOf(nginx.url, asset)).status, asset).toBe(200)
-    for (const page of [ARTICLE, '/', '/articles', '/rss.xml'])
-      expect((await textOf(nginx.url, page)).text, page).toContain(TITLE)
-  })
+test('two instances exchanged: no file of either build is missing, an open tab loads its next page in full, and then everything is new', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const ports = await Promise.all(Array.from({ length: 4 }, freePort))
+  const start = (dist: string, content: string, some: number[]) =>
+    Promise.all(
+      some.map((port) =>
+        startSite(dist, { CONTENT_DIR: path.join(folder, content), REDIS_URL: redis.url }, port),
+      ),
+    )
+  const before = (sites = await start(FIRST, 'before', ports.slice(0, 2)))
+  const assets = await assetsOf(before[0]?.url ?? '')
+  const [first = '', ...others] = ports.map((port) => `http://localhost:${port}`)
+  nginx = await startNginx(first, { names: `${HOST} 127.0.0.1`, others })
+  const deployment = await openTab(page, nginx.url)
+  const stop = visit(nginx.url, assets)
+  await wait(CALM_MS)
+  const after = await start(SECOND, 'after', ports.slice(2))
+  sites = [...before, ...after]
+  for (const { url } of after) expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  await Promise.all(before.map((site) => site.stop()))
+  await wait(CALM_MS)
+  const { wrong, answers } = await stop()
+  expect(wrong).toEqual([])
+  expect(answers).toBeGreaterThan(100)
+  const fresh = await assetsOf(nginx.url)
+  expect(fresh.filter((asset) => asset.endsWith('.js') && assets.includes(asset))).toEqual([])
+  for (const asset of [...assets, ...fresh]) expect((await textOf(nginx.url, asset)).status, asset).toBe(200)
+  for (const address of [ARTICLE, '/', '/articles', '/rss.xml'])
+    expect((await textOf(nginx.url, address)).text, address).toContain(TITLE)
+
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Políticas de Privacidad' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Políticas de Privacidad' })).toBeVisible()
+  expect(await deploymentOf(page)).not.toBe(deployment)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+})
+
+/** Opens a page in a tab that loads nothing ahead. @returns the deployment of the page */
+async function openTab(page: Page, base: string): Promise<string> {
+  await page.route('**/*', (route) =>
+    'next-router-prefetch' in route.request().headers() ? route.abort() : route.continue(),
+  )
+  await page.goto(`${base}/about`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const deployment = await deploymentOf(page)
+  expect(deployment).toMatch(/^\w+$/)
+  return deployment
+}
+
+async function deploymentOf(page: Page): Promise<string> {
+  const script = await page.locator('script[src*="dpl="]').first().getAttribute('src')
+  return script?.split('dpl=')[1] ?? ''
+}

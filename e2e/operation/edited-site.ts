@@ -4,33 +4,30 @@ import path from 'node:path'
 import { expect } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
 import { copyBuild, removeBuild } from '../copied-build'
-import { FIXTURE, FIXTURE_DIST, startSite } from '../site'
+import { FIXTURE, FIXTURE_DIST, startSite, type Variables } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
-const REVALIDATE_SECONDS = 1
 const SECRET = 'a-secret-of-these-tests'
 
 /**
- * Starts a site on a copy of some content, which its tests edit.
+ * Starts a site on a copy of some content, which its tests edit. It reads it every second.
  * @param dist folder for a copy of the build
  * @param files files that replace the content's own before the start
  * @param built the content and its build; the fixture's by default
+ * @param more further variables
  */
 export async function startEditedSite(
   dist: string,
   files: Record<string, string> = {},
   built = { content: FIXTURE, dist: FIXTURE_DIST },
+  more: Variables = {},
 ) {
   const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
   const content = path.join(root, 'content')
   cpSync(path.join(ROOT, built.content), content, { recursive: true })
   for (const [name, value] of Object.entries(files)) writeFileSync(path.join(content, name), value)
   copyBuild(dist, built.dist)
-  const variables = {
-    CONTENT_DIR: content,
-    REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
-    PREVIEW_SECRET: SECRET,
-  }
+  const variables = { CONTENT_DIR: content, REVALIDATE_SECONDS: '1', PREVIEW_SECRET: SECRET, ...more }
   let running: RunningSite = await startSite(dist, variables)
   const place = (name: string) => path.join(content, name)
   const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -53,10 +50,13 @@ export async function startEditedSite(
     },
     url: () => running.url,
     output: () => running.output(),
-    async restart(): Promise<void> {
+    /** Restarts the site at its address. @param changed variables */
+    async restart(changed: Variables = {}): Promise<void> {
       await running.stop()
-      running = await startSite(dist, variables)
+      running = await startSite(dist, { ...variables, ...changed }, Number(new URL(running.url).port))
     },
+    /** Stops the site alone; a restart brings it back. */
+    pause: () => running.stop(),
     async stop(): Promise<void> {
       await running.stop()
       rmSync(root, { recursive: true, force: true })

@@ -1,17 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { type Nginx, startNginx } from '../nginx'
-import { copyBuild, removeBuild } from '../copied-build'
 import { has, missing, NGINX } from '../programs'
-import { FIXTURE, startSite, type Variables } from '../site'
 import { askFor, HOST } from './behind-nginx'
+import { type EditedSite, startEditedSite } from './edited-site'
 
-const ROOT = path.resolve(__dirname, '../..')
-const DIST = '.next-fresh'
 const TOKEN = 'a-token-for-the-tests'
 /** One of the newest articles, so that every list contains it. */
 const SLUG = 'prueba-paseo'
@@ -25,31 +18,27 @@ const SHOWN = [
   '/api/portfolio/articles.php?page=1&limit=50',
 ]
 
-let folder = ''
-let variables: Variables
-let site: RunningSite
+const FILE = `articles/${SLUG}.md`
+
+let site: EditedSite
 let nginx: Nginx
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.skip(!has(NGINX), missing(NGINX))
-  folder = mkdtempSync(path.join(os.tmpdir(), 'content-'))
-  cpSync(path.join(ROOT, FIXTURE), folder, { recursive: true })
-  copyBuild(DIST)
-  variables = { CONTENT_DIR: folder, REVALIDATE_TOKEN: TOKEN }
-  site = await startSite(DIST, variables, await freePort())
-  nginx = await startNginx(site.url, { names: HOST })
+  site = await startEditedSite('.next-fresh', {}, undefined, {
+    REVALIDATE_SECONDS: '300',
+    REVALIDATE_TOKEN: TOKEN,
+  })
+  nginx = await startNginx(site.url(), { names: HOST })
 })
 
 test.afterAll(async () => {
   await nginx?.stop()
   await site?.stop()
-  if (folder) rmSync(folder, { recursive: true, force: true })
-  removeBuild(DIST)
 })
 
-const FILE = () => path.join(folder, 'articles', `${SLUG}.md`)
 async function textOf(address: string): Promise<string> {
   const { headers, bytes } = await askFor(nginx.url, address, { headers: { 'accept-encoding': 'gzip' } })
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
@@ -65,11 +54,8 @@ const statusOf = async (address: string) => (await askFor(nginx.url, address)).s
 
 /** Changes the article's title and excerpt. */
 function edit(word: string): void {
-  const text = readFileSync(FILE(), 'utf8')
-  writeFileSync(
-    FILE(),
-    text.replace(/^title: .*/m, `title: ${word}`).replace(/^excerpt: .*/m, `excerpt: ${word}.`),
-  )
+  site.edit(FILE, /^title: .*/m, `title: ${word}`)
+  site.edit(FILE, /^excerpt: .*/m, `excerpt: ${word}.`)
 }
 
 async function order(base: string): Promise<number> {
@@ -88,7 +74,7 @@ for (const [word, by] of [
   test(`a revalidation sent to ${by} shows within ten seconds`, async () => {
     for (const address of SHOWN) expect(await textOf(address), address).not.toContain(word)
     edit(word)
-    expect(await order(by === 'nginx' ? nginx.url : site.url)).toBe(200)
+    expect(await order(by === 'nginx' ? nginx.url : site.url())).toBe(200)
     await shows(word)
   })
 
@@ -101,11 +87,10 @@ test('each of several consecutive revalidations shows', async () => {
 })
 
 test('an unpublished article disappears, and a published one appears', async () => {
-  const text = readFileSync(FILE(), 'utf8')
-  writeFileSync(FILE(), text.replace('status: published', 'status: draft'))
+  site.edit(FILE, 'status: published', 'status: draft')
   expect(await order(nginx.url)).toBe(200)
   await expect.poll(() => statusOf(ARTICLE), { timeout: 10_000 }).toBe(404)
-  writeFileSync(FILE(), text)
+  site.edit(FILE, 'status: draft', 'status: published')
   expect(await order(nginx.url)).toBe(200)
   await expect.poll(() => statusOf(ARTICLE), { timeout: 10_000 }).toBe(200)
 })
@@ -119,28 +104,18 @@ test('a rejected revalidation changes nothing', async () => {
 test('an unchanged page is revalidated with a 304, not sent again', async () => {
   const { headers } = await askFor(nginx.url, '/politics')
   expect((await askFor(nginx.url, '/politics')).headers.etag).toBe(headers.etag)
-  const asked = await askFor(site.url, '/politics', { headers: { 'if-none-match': String(headers.etag) } })
+  const asked = await askFor(site.url(), '/politics', { headers: { 'if-none-match': String(headers.etag) } })
   expect(asked.status).toBe(304)
 })
 
-test('while the site is down the latest text is still served, and updates resume when it is back', async () => {
+test('while the site is down the latest text is still served, and when it is back an edit shows without an order, and so does unpublishing an article', async () => {
   for (const address of SHOWN) await textOf(address)
-  await site.stop()
+  await site.pause()
   for (const address of SHOWN) expect(await textOf(address), address).toContain('Guisante')
-  const { port } = new URL(site.url)
-  site = await startSite(DIST, variables, Number(port))
+  await site.restart({ REVALIDATE_SECONDS: '1' })
   edit('Habichuela')
-  expect(await order(nginx.url)).toBe(200)
   await shows('Habichuela')
-})
-
-test('an in-place edit shows without revalidation, and so does unpublishing an article', async () => {
-  const { port } = new URL(site.url)
-  await site.stop()
-  site = await startSite(DIST, { ...variables, REVALIDATE_SECONDS: '3' }, Number(port))
-  edit('Judía')
-  await shows('Judía')
-  writeFileSync(FILE(), readFileSync(FILE(), 'utf8').replace('status: published', 'status: draft'))
+  site.edit(FILE, 'status: published', 'status: draft')
   await expect.poll(() => statusOf(ARTICLE), { timeout: 10_000 }).toBe(404)
-  await expect.poll(() => textOf('/articles'), { timeout: 10_000 }).not.toContain('Judía')
+  await expect.poll(() => textOf('/articles'), { timeout: 10_000 }).not.toContain('Habichuela')
 })

@@ -1,22 +1,33 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { startNginx } from '../nginx'
+import type { RunningSite } from '../../lib/cli/running-site'
+import { copyBuild, removeBuild } from '../copied-build'
+import { type Nginx, startNginx } from '../nginx'
 import { has, missing, NGINX } from '../programs'
-import { ARTICLE, askFor, HOST, type SiteBehindNginx, startBehindNginx } from './behind-nginx'
+import type { RawAnswer } from '../raw-request'
+import { startSite } from '../site'
+import { ARTICLE, askFor, HOST } from './behind-nginx'
 
-let behind: SiteBehindNginx
-let site: SiteBehindNginx['site']
-let nginx: SiteBehindNginx['nginx']
+/** A copy of the build: no other test renders its pages, and they aren't rendered again between comparisons. */
+const DIST = '.next-nginx'
+let site: RunningSite
+let nginx: Nginx
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.skip(!has(NGINX), missing(NGINX))
-  behind = await startBehindNginx('.next-nginx')
-  ;({ site, nginx } = behind)
+  copyBuild(DIST)
+  site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })
+  nginx = await startNginx(site.url, { names: HOST })
 })
-test.afterAll(() => behind?.stop())
+test.afterAll(async () => {
+  await nginx?.stop()
+  await site?.stop()
+  removeBuild(DIST)
+})
 
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   askFor(nginx.url, address, { headers, method })
@@ -153,6 +164,63 @@ test("a matching ETag gets a 304; one visitor's conditional headers do not affec
   }
 })
 
+/** Client, header (null for none), and the encodings in which it may be answered. */
+type Case = [who: string, header: string | null, accepted: RegExp]
+
+const COMPRESSED = /^(?:br|gzip)$/
+const CASES: Case[] = [
+  ['Chrome, Edge, Firefox', 'gzip, deflate, br, zstd', COMPRESSED],
+  ['Safari', 'gzip, deflate, br', COMPRESSED],
+  ['older browsers, and http:', 'gzip, deflate', /^gzip$/],
+  ['crawlers', 'gzip,deflate,br', COMPRESSED],
+  ['weights', 'br;q=1.0, gzip;q=0.8, *;q=0.1', COMPRESSED],
+  ['capitals', 'GZIP', /^gzip$/],
+  ['an old name', 'x-gzip', /^gzip$/],
+  ['Brotli refused', 'br;q=0, gzip', /^gzip$/],
+  ['Brotli alone', 'br', /^(?:br|plain)$/],
+  ['gzip refused', 'gzip;q=0, br', /^(?:br|plain)$/],
+  ['gzip refused in three digits', 'gzip; q=0.000', /^plain$/],
+  ['curl', null, /^plain$/],
+  ['identity', 'identity', /^plain$/],
+  ['all refused', 'identity, *;q=0', /^plain$/],
+  ['an empty header', '', /^plain$/],
+  ['other names', 'zstd, notgzip, brx, gzip-x', /^plain$/],
+]
+
+const askIn = (address: string, encodings: string | null) =>
+  ask(address, encodings === null ? {} : { 'accept-encoding': encodings })
+
+test('every client can decode the response, as sent by the site and as cached by nginx', async () => {
+  const plain = (await askFor(site.url, ARTICLE)).bytes
+  for (const [who, header, accepted] of CASES)
+    for (const answer of [await askIn(ARTICLE, header), await askIn(ARTICLE, header)]) {
+      expect.soft(encodingOf(answer), who).toMatch(accepted)
+      expect.soft(decoded(answer).equals(plain), who).toBe(true)
+      expect.soft(answer.headers.vary, who).toMatch(/accept-encoding/i)
+    }
+})
+
+test('styles, scripts and feeds are compressed like pages, and images are not', async () => {
+  const html = (await askFor(site.url, ARTICLE)).bytes.toString()
+  const [style = '', script = ''] = [/\/_next\/[^"]+\.css/, /\/_next\/[^"]+\.js/].map(
+    (file) => file.exec(html)?.[0] ?? '',
+  )
+  for (const address of [style, script, '/rss.xml', '/sitemap.xml', '/article/texto-con-notas.md']) {
+    const answer = await askIn(address, 'gzip, deflate, br, zstd')
+    expect(answer.status, address).toBe(200)
+    expect(encodingOf(answer), address).toMatch(COMPRESSED)
+  }
+  const picture = await askIn('/images/projects/captura.png', 'gzip, deflate, br, zstd')
+  expect([picture.status, encodingOf(picture)]).toEqual([200, 'plain'])
+})
+
+test('variants of the header do not create separate cache entries', async () => {
+  await askIn(ARTICLE, 'gzip, br')
+  const before = nginx.keptAnswers()
+  for (let index = 0; index < 100; index += 1) await askIn(ARTICLE, `gzip, x-${index};q=0.${index}, br`)
+  expect(nginx.keptAnswers()).toBe(before)
+})
+
 test('a page with 12 kB of headers is served', async () => {
   const upstream = createServer((_request, response) => {
     response
@@ -175,3 +243,12 @@ test('without the site, previously seen pages are still served, whatever their q
     expect((await ask(address)).status, address).toBe(200)
   expect((await ask('/article/prueba-nota')).status).toBe(502)
 })
+
+function encodingOf({ headers }: RawAnswer): string {
+  return headers['content-encoding'] ?? 'plain'
+}
+
+function decoded(answer: RawAnswer): Buffer {
+  if (encodingOf(answer) === 'br') return brotliDecompressSync(answer.bytes)
+  return encodingOf(answer) === 'gzip' ? gunzipSync(answer.bytes) : answer.bytes
+}

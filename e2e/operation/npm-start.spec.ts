@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { freePort } from '../../lib/cli/running-site'
 import { copyBuild, removeBuild } from '../copied-build'
+import { rawRequest } from '../raw-request'
 import { refreshAll } from '../load/failing-upstream'
 import { ask } from '../load/traffic'
 import { FIXTURE, FIXTURE_DIST } from '../site'
@@ -14,7 +15,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-npm-start'
 const TOKEN = 'a-token-for-the-tests'
 
-test('npm start on localhost only, and SIGTERM: a request in flight completes, and no process is left', async () => {
+test('npm start on localhost only, and SIGTERM: a request in flight completes, new ones are refused, and every process exits by itself', async () => {
   const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -33,13 +34,15 @@ test('npm start on localhost only, and SIGTERM: a request in flight completes, a
   for (const stream of [npm.stdout, npm.stderr]) stream.resume()
   try {
     await expect.poll(async () => (await ask(url, '/robots.txt')).status, { timeout: 60_000 }).toBe(200)
-    upstream.state.delayMs = 1_500
+    upstream.state.delayMs = 2_500
     const before = upstream.state.calls.length
     const slow = refreshAll(url, TOKEN)
     await expect.poll(() => upstream.state.calls.length).toBeGreaterThan(before)
     // `close` is emitted once the last process that holds npm's output has ended.
     const allGone = once(npm, 'close')
     npm.kill('SIGTERM')
+    await expect.poll(async () => (await rawRequest(url, '/')).status, { intervals: [50] }).toBe(0)
+    expect(await Promise.race([slow, 'still in flight'])).toBe('still in flight')
     expect(await slow).toBe(200)
     await allGone
     expect((await ask(url, '/robots.txt')).status).toBe(0)

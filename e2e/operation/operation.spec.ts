@@ -6,53 +6,69 @@ import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { refreshAll } from '../load/failing-upstream'
 import { ask } from '../load/traffic'
 import { expect, test } from '../ready-page'
-import { rawRequest } from '../raw-request'
-import { startFedSite } from '../fed-site'
-import { copyBuild, deployAgain, removeBuild } from '../copied-build'
-import { FIXTURE_DIST, startSite } from '../site'
+import { copyBuild, removeBuild } from '../copied-build'
+import { startSite } from '../site'
 import { anArticleRow, aProjectRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 
 const TOKEN = 'a-token-for-the-tests'
 /** A site with content from an API writes its pages into its build, so it gets a copy that no other test serves. */
 const FED_DIST = '.next-fed'
-const ROWS = { articles: [anArticleRow(1)], projects: [] }
 const FED = { SITE_URL: 'http://localhost:3000', REVALIDATE_TOKEN: TOKEN }
 const PAGES = ['/', '/about', '/project', '/articles', '/articles/page/2', '/resume', '/politics', '/rss.xml']
 
-test.afterAll(() => removeBuild(FED_DIST))
+test.describe('a start with content from an API', () => {
+  const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
+  let site: RunningSite
+  let made: string[]
+  let calls: number
 
-test('SIGTERM: requests in flight complete, new ones are refused, and the process exits by itself', async () => {
-  const site = await startFedSite(FED_DIST, ROWS, { REVALIDATE_TOKEN: TOKEN })
-  const { upstream } = site
-  expect((await ask(site.url, '/articles')).status).toBe(200)
-  upstream.state.delayMs = 1_500
-  const before = upstream.state.calls.length
-  const slow = refreshAll(site.url, TOKEN)
-  await expect.poll(() => upstream.state.calls.length).toBeGreaterThan(before)
-  const stopping = site.stop()
-  await setTimeout(300)
-  expect((await rawRequest(site.url, '/')).status).toBe(0)
-  expect(await slow).toBe(200)
-  expect(await stopping).toBe('by itself')
-})
+  test.beforeAll(async () => {
+    const base = await upstream.start()
+    copyBuild(FED_DIST)
+    const port = await freePort()
+    const starting = startSite(FED_DIST, { ...FED, PORTFOLIO_API_LOCAL: base, REVALIDATE_SECONDS: '1' }, port)
+    while (!(await isOpen(port))) await setTimeout(20)
+    calls = upstream.state.calls.length
+    made = readdirSync(path.join(FED_DIST, 'server/route-cache'), { recursive: true, encoding: 'utf8' })
+    site = await starting
+  })
+  test.afterAll(async () => {
+    await site?.stop()
+    await upstream.stop()
+    removeBuild(FED_DIST)
+  })
 
-test('the first connection is accepted when the content has been read, and the first pages and feeds are made', async () => {
-  const upstream = createUpstream(ROWS)
-  const base = await upstream.start()
-  copyBuild(FED_DIST)
-  const port = await freePort()
-  const starting = startSite(FED_DIST, { ...FED, PORTFOLIO_API_LOCAL: base }, port)
-  while (!(await isOpen(port))) await setTimeout(20)
-  expect(upstream.state.calls.length).toBeGreaterThan(0)
-  const made = readdirSync(path.join(FED_DIST, 'server/route-cache'), { recursive: true, encoding: 'utf8' })
-  for (const name of ['APP_PAGE', 'rss.xml', 'llms-full.txt'])
-    expect(
-      made.filter((file) => file.includes(name)),
-      name,
-    ).not.toEqual([])
-  await (await starting).stop()
-  await upstream.stop()
+  test('the first connection is accepted when the content has been read, and the first pages and feeds are made', () => {
+    expect(calls).toBeGreaterThan(0)
+    for (const name of ['APP_PAGE', 'rss.xml', 'llms-full.txt'])
+      expect(
+        made.filter((file) => file.includes(name)),
+        name,
+      ).not.toEqual([])
+  })
+
+  test('health reports source, age, failures and version, no secret, and is never cached', async () => {
+    const health = async () => {
+      const answer = await fetch(`${site.url}/api/health`)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      return answer.text()
+    }
+    expect(JSON.parse(await health())).toMatchObject({
+      status: 'ok',
+      source: 'api',
+      version: '1.0.0',
+      client: '127.0.0.1',
+      articles: { failuresInARow: 0, ageSeconds: expect.any(Number) as unknown },
+    })
+    upstream.state.fault = 'error-500'
+    await expect
+      .poll(async () => (JSON.parse(await health()) as { status: string }).status, { timeout: 15_000 })
+      .toBe('degraded')
+    expect((await health()).replace('"client":"127.0.0.1"', '')).not.toMatch(
+      /127\.0\.0\.1|SECRET|a-token|\/work|\.next/,
+    )
+  })
 })
 
 /** Whether a port is open to stay: the start tries it for a moment, to see whether it is free. */
@@ -96,67 +112,6 @@ test('killed twice while writing pages: the next start serves every page in full
     await upstream.stop()
     removeBuild(dist)
   }
-})
-
-test('a tab opened before a redeploy loads its next page in full, and keeps working', async ({ page }) => {
-  test.setTimeout(180_000)
-  const dist = '.next-redeployed'
-  deployAgain(dist)
-  const port = await freePort()
-  let site = await startSite(FIXTURE_DIST, {}, port)
-  // Disable prefetching, so that the next page comes from the new deployment.
-  await page.route('**/*', (route) =>
-    'next-router-prefetch' in route.request().headers() ? route.abort() : route.continue(),
-  )
-  await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' })
-  const build = () =>
-    page
-      .locator('script[src*="dpl="]')
-      .first()
-      .getAttribute('src')
-      .then((src) => src?.split('dpl=')[1])
-  const before = await build()
-  await site.stop()
-  site = await startSite(dist, {}, port)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Políticas de Privacidad' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Políticas de Privacidad' })).toBeVisible()
-  expect(before).toMatch(/^\w+$/)
-  expect(await build()).not.toBe(before)
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-  await site.stop()
-  removeBuild(dist)
-})
-
-test('health reports source, age, failures and version, no secret, and is never cached', async () => {
-  const site = await startFedSite(FED_DIST, ROWS, { REVALIDATE_TOKEN: TOKEN, REVALIDATE_SECONDS: '1' })
-  const health = async () => {
-    const answer = await fetch(`${site.url}/api/health`)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    return answer.text()
-  }
-  await ask(site.url, '/api/portfolio/articles.php')
-  expect(JSON.parse(await health())).toMatchObject({
-    status: 'ok',
-    source: 'api',
-    version: '1.0.0',
-    client: '127.0.0.1',
-    articles: { failuresInARow: 0, ageSeconds: expect.any(Number) as unknown },
-  })
-  site.upstream.state.fault = 'error-500'
-  await expect
-    .poll(
-      async () => {
-        await ask(site.url, '/api/portfolio/articles.php')
-        return (JSON.parse(await health()) as { status: string }).status
-      },
-      { timeout: 15_000 },
-    )
-    .toBe('degraded')
-  expect((await health()).replace('"client":"127.0.0.1"', '')).not.toMatch(
-    /127\.0\.0\.1|SECRET|a-token|\/work|\.next/,
-  )
-  await site.stop()
 })
 
 type Writing = { folder: string; changes: number; edit: () => void }

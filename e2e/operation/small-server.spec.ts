@@ -29,10 +29,12 @@ async function printedBySite(): Promise<string> {
   return site.output()
 }
 
-test("a site whose CV is unchanged since the build doesn't load the PDF reader", async () => {
+test("a site whose CV is unchanged since the build doesn't load the PDF reader, and one without REDIS_URL no code for Redis", async () => {
   const printed = await printedBySite()
   expect(printed).toContain('LOADED next')
   expect(printed).not.toContain(READS_PDFS)
+  // An instance with Redis loads it: e2e/instances/instances.spec.ts.
+  expect(printed).not.toContain('LOADED @redis/client')
 })
 
 test('a site without the CV data from the build reads the PDF itself', async () => {

@@ -1,21 +1,50 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { runCommand } from '../command'
-import { crawl } from '../crawl'
-import { freePort } from '../../lib/cli/running-site'
+import type { Page } from 'playwright/test'
 import { NGINX as NGINX_LINES } from '../../lib/cli/static-export/host-files'
-import { nginxFolder, runNginx } from '../nginx'
+import { runCommand } from '../command'
+import { removeBuild } from '../copied-build'
+import { crawl } from '../crawl'
 import { seeAll } from '../gallery/inspect'
 import { has, missing, NGINX } from '../programs'
 import { expect, test } from '../ready-page'
-import { FIXTURE, FIXTURE_DIST } from '../site'
-import { hostFiles } from './file-host'
+import { FIXTURE } from '../site'
+import { askForPictures, hostBelow, hostByNginx } from './file-host'
 
+/* A copy for a path of its host, with the editor. e2e/chain/resume-only.spec.ts makes one for the root of a host. */
+const ROOT = path.resolve(__dirname, '../..')
+const BASE = '/copia'
 const ORIGIN = 'https://www.inesprueba.example'
+/** An address of this site in an attribute of a page. */
+const NAMED =
+  /(?: (?:href|src|poster|action)="|srcset="|, |content="https:\/\/www\.inesprueba\.example)(\/[^\s"]*)/gi
 let folder: string
 let out: string
-let host: Awaited<ReturnType<typeof hostFiles>>
+let host: Awaited<ReturnType<typeof hostBelow>>
+/** Where the copy is served, with its base. */
+let url: string
+const read = (file: string) => readFileSync(path.join(out, file), 'utf8')
+const pages = () =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+
+/** @returns what goes wrong on the page from now on */
+function watchProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('response', (answer) => answer.status() >= 400 && problems.push(answer.url()))
+  return problems
+}
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
@@ -26,46 +55,66 @@ test.beforeAll(() => {
 test.afterAll(async () => {
   await host?.stop()
   rmSync(folder, { recursive: true })
+  removeBuild('.next-static')
 })
 
-const exportTo = (target: string) =>
-  runCommand('export-static', ['--out', target], { NEXT_DIST_DIR: FIXTURE_DIST, CONTENT_DIR: FIXTURE })
-
-test("npm run export:static exports every address, and reports what a static copy can't do", async () => {
-  test.setTimeout(900_000) // every page is rendered again, as without a server, and every picture is drawn
-  const { status, stdout, stderr } = await exportTo(out)
-  expect([status, stderr]).toEqual([0, ''])
-  expect(stdout).toContain("What it can't do")
+test('export:static --base makes a copy for a path of its host, with the editor', async () => {
+  test.setTimeout(900_000) // builds the site, renders every page and draws every picture
+  const content = path.join(folder, 'content')
+  cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
+  const settings = readFileSync(path.join(content, 'site.ts'), 'utf8')
+  const before = 'export const site = {'
+  expect(settings).toContain(before)
+  writeFileSync(
+    path.join(content, 'site.ts'),
+    settings.replace(before, `${before} admin: { backend: 'test-repo' as const },`),
+  )
+  const variables = { CONTENT_DIR: content, BUILD_CACHE: 'off' }
+  const made = await runCommand('export-static', ['--out', out, '--base', BASE], variables)
+  expect(made.status, made.stdout + made.stderr).toBe(0)
+  expect(made.stdout).toContain("What it can't do")
   for (const file of [
-    'index.html',
-    '404.html',
-    '_headers',
-    '_redirects',
-    'article/texto-largo.html',
-    'article/texto-largo.md',
-    'rss.xml',
-    'cv.pdf',
-    'favicon.ico',
+    ...['index.html', '404.html', '.nojekyll', 'admin.html', 'bitacora.html', 'rss.xml', 'favicon.ico'],
+    ...['article/texto-largo.html', 'article/texto-largo.md', 'cv.pdf'],
   ])
     expect(existsSync(path.join(out, file)), file).toBe(true)
-  expect(readFileSync(path.join(out, '_redirects'), 'utf8')).toContain(
-    '/bitacora /articles 301\n/bitacora/ /articles 301\n',
-  )
-  expect(readFileSync(path.join(out, '_headers'), 'utf8')).toMatch(
-    /\/\*\n(?: {2}.+\n)*? {2}Content-Security-Policy: default-src 'none'/,
-  )
-  host = await hostFiles(out)
+  host = await hostBelow(BASE, out)
+  ;({ url } = host)
 })
 
-test('a folder with unrelated files is left untouched', async () => {
-  writeFileSync(path.join(folder, 'mine.txt'), 'mine')
-  const { status, stderr } = await exportTo(folder)
-  expect([status, stderr]).toEqual([2, expect.stringContaining('--force')])
-  expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine')
+test('nothing that the copy names is broken: links, pictures in every width, previews, scripts, styles', async () => {
+  const crawled = await crawl(new URL(url).origin, ORIGIN)
+  expect(crawled.length).toBeGreaterThan(40)
+  expect(
+    crawled
+      .filter(({ status }) => status !== 200 && status !== 301)
+      .map(({ path: at, from }) => `${at} ${from}`),
+  ).toEqual([])
+  const named = new Set<string>()
+  expect(pages()).toContain('404.html')
+  for (const name of pages()) {
+    const html = read(name)
+    const scripts = html.match(/\/[\w/]*_next\/static\/[\w./~-]+/g) ?? []
+    // Others lead on from a former address.
+    if (html.includes('<main')) expect(scripts.length, name).toBeGreaterThan(5)
+    for (const [, address = ''] of html.matchAll(NAMED)) named.add(address.replaceAll('&amp;', '&'))
+    for (const script of scripts) named.add(script)
+  }
+  expect([...named].filter((address) => !address.startsWith(BASE))).toEqual([])
+  expect(
+    [...named].filter((address) => /^\/copia\/media\/.*share\.jpg/.test(address)).length,
+  ).toBeGreaterThan(20)
+  const broken: string[] = []
+  for (const address of named) {
+    const answer = await fetch(new URL(address, url))
+    const isImage = answer.headers.get('content-type')?.startsWith('image/') ?? false
+    if (!answer.ok || (/^\/copia\/(?:media|images)\/(?!.*\.css)/.test(address) && !isImage))
+      broken.push(address)
+  }
+  expect(broken).toEqual([])
 })
 
-test('features that need a server are absent: contact links use mailto, and the policy mentions no form and no statistics', async () => {
-  const read = (file: string) => readFileSync(path.join(out, file), 'utf8')
+test('features that need a server are absent: contact links use mailto, and the policy mentions no form and no statistics', () => {
   for (const file of ['index.html', 'about.html', 'resume.html', 'article/texto-largo.html', 'en.html'])
     expect(read(file), file).toContain('href="mailto:hola@inesprueba.example')
   expect(read('article/texto-largo.html')).toMatch(/href="mailto:hola@inesprueba\.example\?subject=[^"]+"/)
@@ -73,11 +122,8 @@ test('features that need a server are absent: contact links use mailto, and the 
     expect(read(file), file).toContain('mailto:hola@inesprueba.example')
     expect(read(file), file).toContain('https://trabajo.example/ines')
   }
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  )
-  expect(pages.length).toBeGreaterThan(35)
-  for (const name of pages) {
+  expect(pages().length).toBeGreaterThan(35)
+  for (const name of pages()) {
     expect(read(name), name).not.toContain('/contacto/enviar')
     if (!/^(?:contacto|en\/contact)\.html$/.test(name))
       expect(read(name), name).not.toMatch(/href="[^"]*\/contact/)
@@ -86,22 +132,96 @@ test('features that need a server are absent: contact links use mailto, and the 
   expect(read('politics.html')).not.toContain('Recuento de visitas')
 })
 
-test('an exported copy searches in the browser, and finds what the server finds, also by an address with a query', async ({
+test('feeds, sitemap, canonical links and manifest name the copy', async () => {
+  const texts = ['rss.xml', 'atom.xml', 'feed.json', 'sitemap.xml', 'llms.txt', 'robots.txt']
+  for (const file of [...texts, 'article/texto-largo.md', ...pages()]) {
+    const addresses =
+      read(file)
+        .replaceAll('\\/', '/')
+        .match(/https:\/\/www\.inesprueba\.example[^\s"'<>)\\]*/g) ?? []
+    const others = addresses.filter((address) => !address.startsWith(ORIGIN + BASE))
+    expect([file, others]).toEqual([file, []])
+  }
+  expect(read('index.html')).toContain(`<link rel="canonical" href="${ORIGIN}${BASE}/"/>`)
+  expect(read('about.html')).toContain(`<link rel="canonical" href="${ORIGIN}${BASE}/about"/>`)
+  expect(read('rss.xml')).toContain(`<link>${ORIGIN}${BASE}/article/`)
+  const manifest = JSON.parse(read('manifest.webmanifest')) as { start_url: string; icons: { src: string }[] }
+  expect(manifest.start_url).toBe(`${BASE}/`)
+  for (const { src } of manifest.icons) expect((await fetch(new URL(src, url))).status, src).toBe(200)
+})
+
+test('a former address leads on, and an unknown one shows the page that says so, whose scripts work', async ({
+  page,
+}) => {
+  await page.goto(`${url}/bitacora`)
+  await expect(page).toHaveURL(`${url}/articles`)
+  const problems = watchProblems(page)
+  expect((await page.goto(`${url}/no-hay`))?.status()).toBe(404)
+  await seeAll(page)
+  await expect(page.getByText('Artículo no encontrado')).toBeVisible()
+  const html = page.locator('html')
+  const before = await html.getAttribute('data-theme')
+  await page.getByRole('button', { name: /Activar modo/ }).click()
+  await expect(html).not.toHaveAttribute('data-theme', before ?? '')
+  await page.getByRole('link', { name: 'Inicio', exact: true }).first().click()
+  await expect(page).toHaveURL(`${url}/`)
+  // The only problems are the 404 response of the page itself.
+  expect(problems.sort()).toEqual([
+    expect.stringContaining('404 (Not Found)'),
+    expect.stringMatching(/^http.*\/no-hay$/),
+  ])
+})
+
+test('the copy works in a browser without errors: lists, filters, languages, CV', async ({ page }) => {
+  test.slow()
+  const problems = watchProblems(page)
+  for (const address of [
+    '/',
+    '/about',
+    '/resume',
+    '/politics',
+    '/article/con-fotografia',
+    '/project',
+    '/en',
+  ]) {
+    await page.goto(url + address)
+    await seeAll(page)
+  }
+  await page.goto(`${url}/articles?q=zzzz`)
+  await expect(page.getByText('No se encontraron artículos')).toBeVisible()
+  await page.goto(`${url}/articles`)
+  await page.getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  await expect(page).toHaveURL(`${url}/articles/page/2`)
+  await seeAll(page)
+  await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`^${url}/article/`))
+  await page.goBack()
+  await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  await page.goto(`${url}/project`)
+  await page.getByRole('link', { name: 'Apps', exact: true }).click()
+  await expect(page.getByText('(filtro: app)')).toBeVisible()
+  await expect(page).toHaveURL(`${url}/project/app`)
+  await page.goto(`${url}/about`)
+  await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Sobre mí' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`${url}/en/about`)
+  expect(problems).toEqual([])
+})
+
+test('a copy searches in the browser, and finds what the server finds, also by an address with a query', async ({
   page,
   baseURL,
 }) => {
-  const queries = [
-    'consultas',
-    'CONSULTA indices',
-    'prog',
-    'paseo',
-    'fotografia',
-    'migracoines',
-    'php cuaderno',
-    'zzzz',
-  ]
-  await page.goto(`${host.url}/buscar`)
-  for (const query of queries) {
+  const queries = ['consultas', 'CONSULTA indices', 'prog', 'paseo', 'fotografia', 'migracoines']
+  const problems = watchProblems(page)
+  await page.goto(`${url}/about`)
+  await page.getByRole('link', { name: 'Buscar', exact: true }).click()
+  const links = page.locator('#resultados ~ ol h3 a')
+  for (const query of [...queries, 'php cuaderno', 'zzzz']) {
     const answer = (await (await fetch(`${baseURL}/api/buscar?q=${encodeURIComponent(query)}`)).json()) as {
       total: number
       results: { href: string }[]
@@ -110,168 +230,45 @@ test('an exported copy searches in the browser, and finds what the server finds,
     const status = page.getByRole('status')
     await expect(status).toContainText(`«${query}»`)
     await expect(status).toContainText(answer.total === 0 ? 'No hay resultados' : `${answer.total} resultado`)
-    const links = page.locator('#resultados ~ ol h3 a')
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect([query, found.slice(0, answer.results.length)]).toEqual([
       query,
-      answer.results.map(({ href }) => href),
+      answer.results.map(({ href }) => BASE + href),
     ])
   }
-  await page.goto(`${host.url}/articles?q=consultas`)
+  await page.goto(`${url}/articles?q=consultas`)
   await page.getByRole('link', { name: /en todo el sitio/ }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('consultas')
   await expect(page.getByRole('status')).toContainText('resultado')
+  await links.first().click()
+  await expect(page).toHaveURL(new RegExp(`^${url}/article/`))
+  expect(problems).toEqual([])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the search page of an exported copy says what it needs', async ({ page }) => {
-    await page.goto(`${host.url}/buscar`)
-    const note = page.locator('noscript p')
-    await expect(note).toBeVisible()
-    await expect(note).toContainText('hace falta JavaScript')
+  test('the search page of a copy says what it needs', async ({ page }) => {
+    await page.goto(`${url}/buscar`)
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.locator('noscript p')).toContainText('hace falta JavaScript')
   })
 })
 
-/** Returns the type of a picture by its first bytes. */
-function typeOf(bytes: Buffer): string {
-  if (bytes.subarray(0, 4).toString() === 'RIFF') return 'image/webp'
-  if (bytes.subarray(1, 4).toString() === 'PNG') return 'image/png'
-  if (bytes.readUInt16BE(0) === 0xffd8) return 'image/jpeg'
-  if (bytes.readUInt32BE(0) === 0x00000100) return 'image/vnd.microsoft.icon'
-  return /^(?:<\?xml[^>]*>\s*)?<svg/.test(bytes.toString()) ? 'image/svg+xml' : 'unknown'
-}
-
-test('every image has its content type: photographs, covers, diagrams, previews, icons', async () => {
-  const names = readdirSync(path.join(out, 'media'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.css'))
-    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
-  expect(names).toEqual(
-    expect.arrayContaining([
-      'media/article/prueba-cuaderno.en',
-      'media/preview/prueba-maqueta.diagram-0-dark.svg',
-      'media/stories/2.diagram-0-light.svg',
-      'media/stories/2.share.jpg',
-      'media/project/2.1',
-    ]),
-  )
-  const wrong: string[] = []
-  for (const name of names) {
-    const answer = await fetch(`${host.url}/${encodeURI(name)}`)
-    const is = typeOf(Buffer.from(await answer.arrayBuffer()))
-    const said = answer.headers.get('content-type')
-    if (said !== is) wrong.push(`${name} is ${is}, said to be ${said}`)
-  }
-  expect(wrong).toEqual([])
+test('the editor of the copy works: an entry can be written', async ({ page }) => {
+  await page.goto(`${url}/admin`)
+  await page.getByRole('button', { name: 'Trabajar con un repositorio de prueba' }).click()
+  await page.getByRole('button', { name: 'Crear una nueva entrada' }).first().click()
+  await expect(page.locator('[data-key-path="title"]').getByRole('textbox')).toBeVisible()
 })
 
-test('an old address redirects with and without a trailing slash, whatever the case of its percent-encoding', async () => {
-  for (const [from, to] of [
-    ['/bitacora', '/articles'],
-    ['/article/antiguo', '/articles'],
-    ['/project/antigua-web', '/project/web'],
-    ['/a%C3%B1o-viejo', '/about'],
-    ['/a%c3%b1o-viejo', '/about'],
-    ['/feed', '/rss.xml'],
-    ['/atom', '/atom.xml'],
-  ] as const)
-    for (const form of [from, `${from}/`, `${from}/?utm=1`]) {
-      const answer = await fetch(host.url + form, { redirect: 'manual' })
-      const query = form.endsWith('?utm=1') ? '?utm=1' : ''
-      expect([answer.status, answer.headers.get('location')], form).toEqual([301, to + query])
-    }
-  for (const [from, to] of [
-    ['/images/vieja.png', '/about'],
-    ['/feed.xml', '/rss.xml'],
-  ] as const) {
-    const answer = await fetch(host.url + from, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')], from).toEqual([301, to])
-  }
-  for (const from of ['/about/', '/about.html', '/articles/', '/en/', '/article/con-portada/']) {
-    const answer = await fetch(host.url + from, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')], from).toEqual([
-      308,
-      from.replace(/\/$|\.html$/, ''),
-    ])
-  }
-})
-
-test('no link or image of the copy is broken', async () => {
-  const pages = await crawl(host.url, ORIGIN)
-  expect(pages.length).toBeGreaterThan(35)
-  expect(
-    pages.filter(({ status }) => status !== 200 && status !== 301).map(({ path, from }) => `${path} ${from}`),
-  ).toEqual([])
-  const pictures = new Set(
-    pages.flatMap(({ html }) =>
-      [
-        ...html.matchAll(
-          /(?:src|content)="(?:https:\/\/www\.inesprueba\.example)?(\/(?:media|images)\/[^"]+)"/g,
-        ),
-      ].map(([, src = '']) => src),
-    ),
-  )
-  expect(pictures.size).toBeGreaterThan(20)
-  for (const src of pictures) {
-    const answer = await fetch(host.url + src.replaceAll('&amp;', '&'))
-    expect([answer.status, answer.headers.get('content-type')], src).toEqual([
-      200,
-      expect.stringMatching(/^image\//),
-    ])
-  }
-})
-
-test('every script and stylesheet referenced by a page of the copy is included, also for 404.html', () => {
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  )
-  expect(pages).toContain('404.html')
-  for (const name of pages) {
-    const html = readFileSync(path.join(out, name), 'utf8')
-    if (html.includes('http-equiv="refresh"')) continue // it leads on from a former address
-    const named = html.match(/\/_next\/static\/[\w./~-]+/g) ?? []
-    expect(named.length, name).toBeGreaterThan(5)
-    expect(
-      named.filter((file) => !existsSync(path.join(out, file))),
-      name,
-    ).toEqual([])
-  }
-})
-
-test('an unknown address shows the page that says so, and its scripts work', async ({ page }) => {
-  const problems: string[] = []
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('response', (answer) => answer.status() >= 400 && problems.push(answer.url()))
-  expect((await page.goto(`${host.url}/no-hay`))?.status()).toBe(404)
-  await seeAll(page)
-  await expect(page.getByText('Artículo no encontrado')).toBeVisible()
-  const html = page.locator('html')
-  const before = await html.getAttribute('data-theme')
-  await page.getByRole('button', { name: /Activar modo/ }).click()
-  await expect(html).not.toHaveAttribute('data-theme', before ?? '')
-  // The only problems are the 404 response of the page itself.
-  expect(problems.sort()).toEqual([
-    expect.stringContaining('404 (Not Found)'),
-    expect.stringMatching(/^http.*\/no-hay$/),
-  ])
-})
-
-test('nginx serves the copy with the configuration from README.txt: pages, their alternate formats, images, Markdown, the not-found page', async () => {
+test('nginx serves the files with the configuration from README.txt: pages, their alternate formats, every image, Markdown, the not-found page', async () => {
   test.skip(!has(NGINX), missing(NGINX))
-  expect(readFileSync(path.join(out, 'README.txt'), 'utf8')).toContain(NGINX_LINES)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const lines = NGINX_LINES.replace('/srv/www/out', out)
-  const stop = await runNginx({
-    folder: nginxFolder(),
-    servers: `server { listen 127.0.0.1:${port};\n${lines}\n}`,
-    probe: url,
-  })
+  expect(read('README.txt')).toContain(NGINX_LINES)
+  const nginx = await hostByNginx(out)
   try {
     const ask = async (address: string) => {
-      const { status, headers } = await fetch(url + address, { redirect: 'manual' })
-      return [status, headers.get('location')?.replace(url, '') ?? headers.get('content-type')]
+      const { status, headers } = await fetch(nginx.url + address, { redirect: 'manual' })
+      return [status, headers.get('location')?.replace(nginx.url, '') ?? headers.get('content-type')]
     }
     for (const [address, status, what] of [
       ['/', 200, 'text/html'],
@@ -284,17 +281,21 @@ test('nginx serves the copy with the configuration from README.txt: pages, their
       ['/articles/?q=a', 301, '/articles?q=a'],
       ['/article/texto-largo.md', 200, 'text/markdown; charset=utf-8'],
       ['/manifest.webmanifest', 200, 'application/manifest+json'],
-      ['/media/article/prueba-cuaderno.en', 200, 'image/webp'],
-      ['/media/project/2.1', 200, 'image/webp'],
-      ['/media/stories/2.share.jpg', 200, 'image/jpeg'],
-      ['/media/preview/prueba-maqueta.diagram-0-dark.svg', 200, 'image/svg+xml'],
       ['/no-hay', 404, 'text/html'],
       ['/no-hay/', 301, '/no-hay'],
       ['/media/article/no-hay', 404, 'text/html'],
     ] as const)
       expect(await ask(address), address).toEqual([status, what])
-    expect(await (await fetch(`${url}/no-hay`)).text()).toContain('Artículo no encontrado')
+    expect(await (await fetch(`${nginx.url}/no-hay`)).text()).toContain('Artículo no encontrado')
+    const { names, wrong } = await askForPictures(out, nginx.url)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['media/article/prueba-cuaderno.en', 'media/preview/prueba-maqueta.diagram-0-dark.svg'],
+        ...['media/stories/2.diagram-0-light.svg', 'media/stories/2.share.jpg', 'media/project/2.1'],
+      ]),
+    )
+    expect(wrong).toEqual([])
   } finally {
-    await stop()
+    await nginx.stop()
   }
 })

@@ -11,16 +11,21 @@ export function formsIn(body: Buffer, addresses: readonly string[]): string[] {
   const texts = [...textsOf(body), ...inflatedParts(body).flatMap(textsOf)]
   const found = new Set<string>()
   for (const text of texts) {
-    for (const [form, read] of Object.entries(READINGS)) {
-      const words = read(text).toLowerCase()
-      for (const address of addresses) if (words.includes(address)) found.add(`${form}: ${address}`)
+    const [lower, once] = [text.toLowerCase(), decoded(text)]
+    const readings = {
+      plain: joined(decoded(once)),
+      words: inWords(once),
+      hex: text.includes('<') ? hex(text) : '',
     }
-    // Reverse the address rather than the text, which may be megabytes long.
-    const lower = text.toLowerCase()
-    for (const address of addresses)
+    for (const [form, words] of Object.entries(readings)) {
+      const all = words.toLowerCase()
+      for (const address of addresses) if (all.includes(address)) found.add(`${form}: ${address}`)
+    }
+    for (const address of addresses) {
+      // Reverse the address rather than the text, which may be megabytes long.
       if (lower.includes([...address].reverse().join(''))) found.add(`reversed: ${address}`)
-    for (const address of addresses)
       if (inBase64(address).some((encoded) => text.includes(encoded))) found.add(`base64: ${address}`)
+    }
   }
   return [...found]
 }
@@ -51,16 +56,10 @@ const hex = (text: string) =>
   )
 const decoded = (text: string) => escapes(entities(percent(text)))
 const joined = (text: string) => text.replace(/<[^>]*>/g, '').replace(/[^a-z0-9@._+-]/gi, '')
-const words = (text: string) =>
+const inWords = (text: string) =>
   text
     .replace(/[\s([{<]*(?:\bat\b|\barroba\b)[\s)\]}>]*/gi, '@')
     .replace(/[\s([{<]*\b(?:dot|punto)\b[\s)\]}>]*/gi, '.')
-
-const READINGS: Record<string, (text: string) => string> = {
-  plain: (text) => joined(decoded(decoded(text))),
-  words: (text) => words(decoded(text)),
-  hex: (text) => (text.includes('<') ? hex(text) : ''),
-}
 
 function character(code: number): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : ''

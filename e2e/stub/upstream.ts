@@ -129,6 +129,8 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     },
+    /** Ends the requests that still wait for a response. */
+    hangUp: () => server.closeAllConnections(),
     async stop(): Promise<void> {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

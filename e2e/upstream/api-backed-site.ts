@@ -14,7 +14,7 @@ const TOKEN = 'a-token-for-the-tests'
 const ROOT = path.resolve(__dirname, '../..')
 /** Measures visits without cookies; its server is played by tests. */
 export const SERVICE = 'https://stats.example'
-export const REVALIDATE_SECONDS = 2
+export const REVALIDATE_SECONDS = 1
 
 const articles = Array.from({ length: 30 }, (_, index) => anArticleRow(index + 1))
 /** Rows that the build must survive; they are removed before the tests. */
