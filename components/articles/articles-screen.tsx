@@ -1,14 +1,10 @@
-import { ARCHIVE, ARTICLE_LIST_LABELS, ARTICLES, ENGLISH_ARTICLES, TAGS } from '@/lib/articles/words'
-import { pageWords, wordsIn } from '@/lib/pages/words'
-import { routes } from '@/lib/site/routes'
-import { ArticleCard } from '../ui/article-card'
-import { ButtonLink } from '../ui/button-link'
-import { CardGrid } from '../ui/card-grid'
+import { ARCHIVE, ARTICLE_LIST_LABELS, ARTICLES, TAGS } from '@/lib/articles/words'
+import { pageWords } from '@/lib/pages/words'
 import { IntentLink } from '../ui/intent-link'
-import type { ArticlePage, ArticleSummary } from '@/lib/content/types'
+import type { ArticlePage } from '@/lib/content/types'
 import { topicRoutes } from '@/lib/articles/routes'
 import { Container, PageHeading } from '../ui/page-frame'
-import { EmptyState } from '../ui/panel'
+import { EmptyState } from '../ui/empty-state'
 import { GridIcon, ListIcon } from '../ui/icons'
 import { ArticleList } from './article-list'
 import type { ViewOption } from './list-tools'
@@ -60,33 +56,6 @@ export function ArticlesScreen({ page, hasTags }: ArticlesScreenProps) {
         texts={ARTICLES.nothing}
         views={VIEWS}
       />
-    </Container>
-  )
-}
-
-type EnglishArticlesScreenProps = { articles: readonly ArticleSummary[]; all: number }
-
-/** The articles that exist in English, on a single page, because owners translate only a few. Without any there is none. */
-export function EnglishArticlesScreen({ articles, all }: EnglishArticlesScreenProps) {
-  const words = wordsIn('en').articles
-  return (
-    <Container>
-      <PageHeading
-        title={pageWords('articles', 'en').heading}
-        lead={ENGLISH_ARTICLES.lead(articles.length, all)}
-      />
-      <CardGrid>
-        {articles.map((article, index) => (
-          <li key={article.id}>
-            <ArticleCard article={article} first={index === 0} language="en" words={words} />
-          </li>
-        ))}
-      </CardGrid>
-      <p className={styles.spanish}>
-        <ButtonLink href={routes.articles()} hrefLang="es" variant="outline">
-          {ENGLISH_ARTICLES.toSpanish}
-        </ButtonLink>
-      </p>
     </Container>
   )
 }

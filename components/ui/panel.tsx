@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { emptyDrawing } from '@/lib/covers/in-accent'
 import type { MISSING } from '@/lib/pages/screen-words'
 import type { Same } from '@/lib/site/language'
 import styles from '../layout/layout.module.css'
 import { ButtonLink } from './button-link'
+import { EmptyState } from './empty-state'
 import { Container } from './page-frame'
-import { Picture } from './picture'
 
 /** A full-page message: title, text and actions beside an illustration. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -31,22 +30,5 @@ export function MissingPanel({ words, home }: MissingPanelProps) {
         <ButtonLink href={home}>{words.home}</ButtonLink>
       </Panel>
     </Container>
-  )
-}
-
-/**
- * Decorative illustration of an empty state. The caller provides the text. It loads lazily, as the state may be hidden
- * at first.
- */
-export function EmptyState() {
-  return (
-    <Picture
-      className={styles.panelPicture}
-      src={emptyDrawing()}
-      alt=""
-      width={640}
-      height={480}
-      loading="lazy"
-    />
   )
 }

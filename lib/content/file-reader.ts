@@ -2,8 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { causeOf } from '../site/log'
-import { ownerText } from '../validation/owner-text'
-import { errorIn, type Place, type Problem, problemsOf } from '../validation/problems'
+import { errorIn, ownerText, type Place, type Problem, problemsOf } from '../validation/problems'
 import type { SkippedRow } from './types'
 
 /** The files of a folder that can be used, and why the others can't, both by name. */

@@ -4,8 +4,7 @@ import type { z } from 'zod'
 import { checkedValue, isEmptyText } from '../validation/validate'
 import { type Folders, folders as ownFolders } from './content-folder'
 import { locateInTypeScript, moduleFault } from '../validation/locate-typescript'
-import { ownerText } from '../validation/owner-text'
-import { ContentProblemsError, errorIn } from '../validation/problems'
+import { ContentProblemsError, errorIn, ownerText } from '../validation/problems'
 import { createJiti } from 'jiti'
 
 /**

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import type ts from 'typescript'
-import { conflictProblem } from './owner-text'
-import { errorIn, type Place, placeAt, type Problem, twinProblem } from './problems'
+import { conflictProblem, errorIn, type Place, placeAt, type Problem, twinProblem } from './problems'
 
 /**
  * Finds a field, or the nearest value around it, in the syntax tree of a module's source. Variables aren't followed.

@@ -1,7 +1,6 @@
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { type Document, isMap, isScalar, type Node, parseDocument } from 'yaml'
-import { conflictProblem } from './owner-text'
-import { ContentProblemsError, errorIn, type Place, placeAt } from './problems'
+import { conflictProblem, ContentProblemsError, errorIn, type Place, placeAt } from './problems'
 import { readJson } from './read-json'
 
 /** How to mend what the parser refuses, by its code. */

@@ -1,7 +1,15 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { readFileSync } from 'node:fs'
-import { conflictProblem, ownerText } from './owner-text'
-import { ContentProblemsError, errorIn, type Place, placeAt, type Problem, twinProblem } from './problems'
+import {
+  conflictProblem,
+  ContentProblemsError,
+  errorIn,
+  ownerText,
+  type Place,
+  placeAt,
+  type Problem,
+  twinProblem,
+} from './problems'
 
 /** A parsed JSON file. @param locate returns the place of a field, or of the nearest enclosing value */
 export type JsonFile = { value: unknown; locate: (path: PropertyKey[]) => Place }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { EnglishArticlesScreen } from '@/components/articles/articles-screen'
+import { EnglishArticlesScreen } from '@/components/articles/english-articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getAllArticles, getTranslatedArticles } from '@/lib/articles/queries'
 import { articleListData } from '@/lib/seo/content-data'

@@ -1,6 +1,6 @@
 import { storyPath } from '../../projects/views'
 import { localPath, routes } from '../../site/routes'
-import { conflictProblem } from '../../validation/owner-text'
+import { conflictProblem } from '../../validation/problems'
 import { type OwnText, withoutCode } from './own-texts'
 import type { Content } from './read-content'
 import type { Check, Say } from './report'
