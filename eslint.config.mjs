@@ -1,98 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import next from 'eslint-config-next/core-web-vitals'
 import { importX } from 'eslint-plugin-import-x'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import tseslint from 'typescript-eslint'
 
-const AREAS = [
-  'home',
-  'about',
-  'projects',
-  'articles',
-  'resume',
-  'privacy',
-  'calendar',
-  'conversation',
-  'search',
-  'analytics',
+/** The rooms of lib/ by floor, lowest first. Those that aren't named, the features, stand between SEO and API. */
+const BELOW = [
+  ['text'],
+  ['validation'],
+  ['site'],
+  ['content'],
+  ['markdown', 'covers'],
+  ['images'],
+  ['icons', 'articles', 'resume', 'privacy'],
+  ['projects'],
+  ['pages'],
+  ['previews'],
+  ['seo'],
 ]
-const SHARED_AREAS = ['ui', 'layout', 'markdown', 'text']
-
-/**
- * The rooms of lib/, lowest first: a room imports only itself and the rooms before it in this list. The command line
- * tools come last, so that no production code can import them.
- */
-const ROOMS = [
-  'text',
-  'validation',
-  'site',
-  'content',
-  'markdown',
-  'covers',
-  'images',
-  'icons',
-  'articles',
-  'projects',
-  'resume',
-  'privacy',
-  'pages',
-  'previews',
-  'seo',
-  'analytics',
-  'calendar',
-  'conversation',
-  'search',
-  'contact',
-  'feeds',
-  'admin',
-  'page-policy',
-  'api',
-  'server',
-  'cli',
-]
+const ABOVE = [['page-policy', 'api'], ['server'], ['cli']]
+const ROOMS = readdirSync('lib')
+const FLOORS = [...BELOW, ROOMS.filter((room) => ![...BELOW, ...ABOVE].flat().includes(room)), ...ABOVE]
 const inLib = (room) => `./lib/${room}`
 
-/**
- * What is inside of a room: only the room itself knows it. The command line tools do too, since they judge the owner's
- * files, and ask a running site for what Next has built.
- */
-const INSIDES = ['content/sources', 'markdown/code', 'markdown/math', 'server/next-internals']
+/** The components that others may use; all other folders of components/ are a feature's. */
+const SHARED_COMPONENTS = ['ui', 'layout', 'markdown', 'text']
+
+/** Modules that no client file may import: those that say so, and those that need Node. */
+const SERVER_MODULES = readdirSync('lib', { recursive: true })
+  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => /^import 'server-only'| from 'node:/m.test(readFileSync(`lib/${file}`, 'utf8')))
+  .map((file) => file.replace(/\.tsx?$/, ''))
+
+/** What asks a server: each service has one of these. */
+const CLIENTS = [
+  'components/{ui/copy-file,search/search-box,layout/offline-notice}.tsx',
+  'components/{contact/contact-form,calendar/contribution-calendar}.tsx',
+  'components/ui/use-paged-list.ts',
+  'lib/{api/list-client,images/fetch-image,search/files-search,site/fetch-text}.ts',
+  'lib/server/serve.cjs',
+  'lib/cli/{running-site,import/import-resume,import/pictures}.ts',
+]
+const TESTS = ['e2e/**', '**/*.test.{ts,tsx}']
 
 const NEXT_INSIDE = { group: ['next/dist/*'], message: 'See lib/page-policy and lib/server/next-internals.' }
 const NEXT_LINK = {
   group: ['next/link'],
   message: 'Links are IntentLink: a page is fetched ahead on intent.',
 }
+const NO_FETCH = {
+  selector: "CallExpression[callee.name='fetch']",
+  message: 'Each service has one client: see CLIENTS in eslint.config.mjs.',
+}
+const SYNTAX = [
+  {
+    selector: "MemberExpression[object.name='URL'][property.name='canParse']",
+    message: 'Once optimised, Node 20 refuses addresses with accents: see lib/text/parse-url.ts.',
+  },
+  {
+    selector: ':matches(ExportAllDeclaration, ExportNamedDeclaration[source])',
+    message: 'No barrels: import from the module itself.',
+  },
+  {
+    selector: `Program:has(> [directive='use client']) [source.value=/(^@|\\.)\\/lib\\/(${SERVER_MODULES.join('|').replaceAll('/', '\\/')})$/][importKind!='type']`,
+    message: 'This module is for the server alone.',
+  },
+]
 
 /** Allowed import directions: app → components → lib. content/ is read at run time and never imported. */
 const directions = [
-  ...ROOMS.slice(0, -1).map((room, index) => ({
-    target: inLib(room),
-    from: ROOMS.slice(index + 1).map(inLib),
-    message: 'A room of lib/ imports only rooms below it; see docs/architecture.md.',
+  ...FLOORS.slice(0, -1).flatMap((floor, index) =>
+    floor.map((room) => ({
+      target: inLib(room),
+      from: [...floor.filter((other) => other !== room), ...FLOORS.slice(index + 1).flat()].map(inLib),
+      message: 'A room of lib/ imports only rooms below it; see docs/architecture.md.',
+    })),
+  ),
+  // The command line tools may: they judge the owner's files, and ask a running site for what Next has built.
+  ...ROOMS.filter((room) => room !== 'cli').map((room) => ({
+    target: ['./app', './components', ...ROOMS.filter((other) => ![room, 'cli'].includes(other)).map(inLib)],
+    from: `./lib/${room}/*/**`,
+    message: 'The inside of a room is for that room; import a file that stands directly in it.',
   })),
   {
-    target: [
-      './app',
-      './components',
-      './content',
-      './proxy.ts',
-      './instrumentation.ts',
-      './instrumentation-client.ts',
-    ],
+    target: ['./app', './proxy.ts', './instrumentation.ts', './instrumentation-client.ts'],
     from: './lib/cli',
     message: 'The command line tools are no part of the site.',
   },
-  { target: ['./components', './lib', './content', './e2e'], from: './app', message: 'Nobody imports app/.' },
-  { target: ['./lib', './content'], from: './components', message: 'lib/ and content/ know no components.' },
+  { target: ['./components', './lib', './e2e'], from: './app', message: 'Nobody imports app/.' },
+  { target: './lib', from: './components', message: 'lib/ knows no components.' },
   {
     target: ['./app', './components', './lib', './e2e', './proxy.ts', './next.config.mjs'],
     from: './content',
     message: "The owner's files are read through lib/site/owner.ts: CONTENT_DIR may name another folder.",
-  },
-  {
-    target: './content',
-    from: ['./lib/content', './lib/site/env.ts'],
-    message: 'content/ imports types only.',
   },
   {
     target: ['./app', './components', './lib', './content'],
@@ -101,23 +101,23 @@ const directions = [
   },
   {
     target: ['./app', './components'],
-    from: ['./lib/content/store.ts', './lib/site/fetch-text.ts'],
+    from: './lib/site/fetch-text.ts',
     message: 'Content is reached through the queries of its room.',
   },
-  ...INSIDES.map((inside) => ({
-    target: [
-      './app',
-      './components',
-      ...ROOMS.filter((room) => room !== 'cli' && !inside.startsWith(`${room}/`)).map(inLib),
+  {
+    target: './components',
+    from: [
+      './lib/{page-policy,server,cli}/**',
+      './lib/*/queries.ts',
+      './lib/content/{content,content-source,store}.ts',
     ],
-    from: inLib(inside),
-    message: 'The inside of a room is for that room; import a file that stands directly in it.',
-  })),
-  ...AREAS.map((area) => ({
+    message: 'Pages ask, components show.',
+  },
+  ...readdirSync('components').map((area) => ({
     target: `./components/${area}`,
     from: './components',
-    except: [`./${area}`, ...SHARED_AREAS.map((shared) => `./${shared}`)],
-    message: 'An area uses itself, ui, layout and markdown.',
+    except: [...new Set([area, ...SHARED_COMPONENTS])],
+    message: 'Components use those of their own feature, ui, layout, markdown and text.',
   })),
 ]
 
@@ -152,13 +152,7 @@ const config = [
       'import-x/no-restricted-paths': ['error', { zones: directions }],
       'no-console': 'error',
       'no-restricted-imports': ['error', { patterns: [NEXT_INSIDE, NEXT_LINK] }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='URL'][property.name='canParse']",
-          message: 'Once optimised, Node 20 refuses addresses with accents: see lib/text/parse-url.ts.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX, NO_FETCH],
       'no-restricted-properties': [
         'error',
         {
@@ -169,21 +163,32 @@ const config = [
       ],
     },
   },
+  { files: [...CLIENTS, ...TESTS], rules: { 'no-restricted-syntax': ['error', ...SYNTAX] } },
   {
-    files: ['components/**/*.tsx', 'components/**/*.ts'],
+    files: ['app/**', 'components/**', 'lib/**', 'proxy.ts'],
+    ignores: ['lib/{content,server,cli}/**', ...TESTS],
     rules: {
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
-            NEXT_INSIDE,
-            NEXT_LINK,
             {
-              group: ['@/lib/*/queries', '@/lib/content/content', '@/lib/content/content-source'],
-              message: 'Pages ask, components show.',
+              regex:
+                '/content/(content-source|kept-content|part|read-lists|redis-peers|shared-state|snapshot|store|texts)$',
+              allowTypeImports: true,
+              message: 'Only lib/server starts the content; others read it through queries.',
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['content/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '.', allowTypeImports: true, message: 'content/ imports types only.' }] },
       ],
     },
   },
@@ -195,10 +200,8 @@ const config = [
       'next.config.mjs',
       'jest.config.ts',
       'lib/server/**/*.cjs',
-      'e2e/**',
       'lib/cli/**',
-      '**/*.test.ts',
-      '**/*.test.tsx',
+      ...TESTS,
     ],
     rules: { 'no-restricted-properties': 'off' },
   },

@@ -26,7 +26,7 @@ type ArticleListProps = {
   views: ViewOption[]
 }
 
-const importCode = () => import('./list-code')
+const importCode = async () => (await import('./list-code')).listCode
 
 /**
  * The list of articles: search and view within a page, and pagination (SPEC §2). Articles that don't match the search

@@ -1,4 +1,6 @@
-import { load } from './list-code'
+import { listCode } from './list-code'
+
+const { load } = listCode
 
 /** Mocks the API: it returns these articles for any requested page, with this number of pages. */
 function answer(articles: unknown[], current_page: number, total_pages: number) {

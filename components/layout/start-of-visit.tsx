@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/lib/site/constants'
-import { BEFORE_PAINT } from '@/lib/page-policy/start-page'
+import { BEFORE_PAINT } from '@/lib/site/constants'
 
 /** Notes before the first paint whether this page begins a visit: only then is the start overlay shown. */
 export function StartOfVisit() {

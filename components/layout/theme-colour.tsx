@@ -1,4 +1,4 @@
-import { BEFORE_PAINT } from '@/lib/page-policy/start-page'
+import { BEFORE_PAINT } from '@/lib/site/constants'
 
 type ThemeColourProps = { light: string; dark: string }
 

@@ -2,8 +2,7 @@
 
 import { ThemeProvider as NextThemes } from 'next-themes'
 import type { ReactNode } from 'react'
-import { STORAGE_KEYS } from '@/lib/site/constants'
-import { BEFORE_PAINT } from '@/lib/page-policy/start-page'
+import { BEFORE_PAINT, STORAGE_KEYS } from '@/lib/site/constants'
 
 /** The library's inline script sets the theme; it has to run before anything is painted. */
 const SCRIPT = { [BEFORE_PAINT]: '' }

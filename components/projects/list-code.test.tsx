@@ -1,8 +1,8 @@
 import { aProject } from '@/e2e/unit/builders'
 import { PROJECT_LIST } from '@/lib/projects/words'
-import { loadPage } from './list-code'
+import { listCode } from './list-code'
 
-const load = (path: string) => loadPage(path, PROJECT_LIST)
+const { load } = listCode(PROJECT_LIST)
 
 /** Mocks the API: it returns these projects for any requested page, with this number of pages. */
 function answer(projects: unknown[], page: number, pages: number) {

@@ -28,10 +28,7 @@ type ProjectGalleryProps = {
 export function ProjectGallery({ page, type: initialType, all, words, root }: ProjectGalleryProps) {
   const initialPath = root + projectsPath({ type: initialType, page: page.pagination.page })
   const initial = { ...page, type: initialType }
-  const importCode = async () => {
-    const { loadPage, followHead } = await import('./list-code')
-    return { load: (path: string) => loadPage(path, words), followHead }
-  }
+  const importCode = async () => (await import('./list-code')).listCode(words)
   const { shown, loading, failure, follow } = usePagedList(initialPath, initial, importCode)
   const { cards, pagination, type } = shown.data
 

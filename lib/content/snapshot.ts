@@ -1,3 +1,4 @@
+import 'server-only'
 import { createHash } from 'node:crypto'
 import { momentInMadrid, yearInMadrid } from '../text/date'
 import { onceFor } from '../site/once'

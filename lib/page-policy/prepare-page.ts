@@ -1,7 +1,8 @@
 import { withBase } from '../site/base-path'
+import { BEFORE_PAINT } from '../site/constants'
 import { edited } from '../text/edits'
 import { safeJson } from '../text/escaping'
-import { BEFORE_PAINT, BLOCK_ATTRIBUTE, START_SCRIPT } from './start-page'
+import { BLOCK_ATTRIBUTE, START_SCRIPT } from './start-page'
 import {
   insertion,
   isInlineScript,

@@ -73,6 +73,3 @@ export const START_SCRIPT = [
   LIST_QUERY_SCRIPT,
   EARLY_PRESSES_SCRIPT,
 ].join(';')
-
-/** Attribute of an inline script that has to run before the first paint: it moves in front of the stylesheets. */
-export const BEFORE_PAINT = 'data-before-paint'

@@ -4,7 +4,7 @@ import { type Folders, folders } from '../site/content-folder'
 import { readOwnerModule } from '../site/owner-module'
 import { redirectsSchema } from '../site/owner-schema'
 import type { Redirects as Table } from '../site/site-config'
-import { contentHash } from '../content/snapshot'
+import { shortHash } from '../text/random'
 import type { Redirects } from '../content/types'
 
 /** Runs `content/redirects.ts`. @throws ContentProblemsError when it can't be run, or has an invalid entry */
@@ -16,6 +16,6 @@ export function readRedirects(of: Folders = folders): Table {
 export function followRedirects(previous: Redirects | null): Redirects {
   const place = path.join(/* turbopackIgnore: true */ folders.content, 'redirects.ts')
   const isThere = existsSync(/* turbopackIgnore: true */ place)
-  const source = isThere ? contentHash(readFileSync(/* turbopackIgnore: true */ place, 'utf8')) : ''
+  const source = isThere ? shortHash(readFileSync(/* turbopackIgnore: true */ place, 'utf8')) : ''
   return isThere && previous?.source === source ? previous : { source, table: readRedirects() }
 }

@@ -45,5 +45,8 @@ export const STORAGE_KEYS = {
   reload: 'recarga',
 } as const
 
+/** Attribute of an inline script that has to run before the first paint: it moves in front of the stylesheets. */
+export const BEFORE_PAINT = 'data-before-paint'
+
 /** Window event: React has hydrated the page and handles all interaction from now on. */
 export const TAKEN_OVER = 'taken'
