@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-test.each(['bench', 'soak'])('npm run %s starts, and tells what it measures', (name) => {
+test.each(['bench', 'soak'])('npm run %s starts, and describes its options', (name) => {
   const { stdout, status } = spawnSync('npm', ['run', '--silent', name, '--', '--help'], { encoding: 'utf8' })
   expect(stdout).toContain(`npm run ${name} [-- options]`)
   expect(status).toBe(0)

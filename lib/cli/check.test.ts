@@ -61,7 +61,7 @@ test('with --json it prints one object', async () => {
   expect(JSON.parse(out)).toMatchObject({ problems: [{ file: 'content/resume.json', place: { line: 1 } }] })
 })
 
-test('a folder without site.ts is told like any other fault', async () => {
+test('a folder without site.ts is reported like any other problem', async () => {
   writeOwnSite({ 'site.ts': null })
   const { code, error } = await run()
   expect(code).toBe(1)

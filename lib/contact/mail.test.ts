@@ -26,7 +26,7 @@ describe('addresses', () => {
     expect(mailAddresses({ SMTP_URL: 'smtp://localhost' }, 'a@example.com').from).toBe('a@example.com')
   })
 
-  test('without a recipient the owner is told what to configure', () => {
+  test('without a recipient an error says what to configure', () => {
     const ask = () => mailAddresses({ SMTP_URL }, null)
     expect(ask).toThrow(ContentProblemsError)
     expect(ask).toThrow(

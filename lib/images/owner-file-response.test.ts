@@ -103,7 +103,7 @@ test('the metadata of a photograph is removed once for all requests, and again o
   }
 })
 
-test('a photograph that can not be decoded is not served with what it tells', async () => {
+test('a photograph that can not be decoded is not served, as its metadata would be', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const file = contentFile('images/recien-llegada.jpg')
   try {

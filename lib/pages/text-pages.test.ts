@@ -9,7 +9,7 @@ test.each([...FIXED, ...OF_CONTENT])('%s has a text, at an address and by a rout
   expect(pageOfRoute(textRoute(page))).toBe(page)
 })
 
-test('pages that exist whatever the content is are told from those of content', () => {
+test('pages that always exist are distinguished from those of content', () => {
   expect(FIXED.filter((page) => !isFixedText(page))).toEqual([])
   expect(OF_CONTENT.filter(isFixedText)).toEqual([])
 })

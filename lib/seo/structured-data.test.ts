@@ -88,7 +88,7 @@ test('an English page has the job title in English', async () => {
   resetContent()
 })
 
-test('nothing of a CV that is switched off is told', async () => {
+test('a CV that is switched off adds nothing to the structured data', async () => {
   Object.assign(site, { without: ['resume'] })
   for (const language of ['es', 'en'] as const) {
     expect((await profileData(language)).mainEntity).toMatchObject({

@@ -45,7 +45,7 @@ test.each([
   [{}, false],
 ])('whether %j marks an article as a draft: %s', (fields, hidden) => expect(isHidden(fields)).toBe(hidden))
 
-test('a slip in a known name is told from a field of another generator', () => {
+test('a typo in a known name is distinguished from a field of another generator', () => {
   expect(['titel', 'Drafft', 'tgas', 'publish_at'].map(meantName)).toEqual([
     'title',
     'draft',
