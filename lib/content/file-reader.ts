@@ -13,11 +13,13 @@ type ReadFiles<File> = { files: Map<string, File>; faults: Map<string, unknown> 
  * one that was deleted meanwhile is left out.
  * @param shownAs name of a file in messages
  * @param parse throws what is wrong with a file
+ * @param isWhole false for a file that lacks another one, which may come later: it is read again
  */
 export function createFileReader<File>(
   folder: string,
   shownAs: (name: string) => string,
   parse: (name: string, text: string) => File,
+  isWhole: (name: string) => boolean = () => true,
 ): (names: string[]) => Promise<ReadFiles<File>> {
   const known = new Map<string, { stamp: string; file: File }>()
 
@@ -28,7 +30,8 @@ export function createFileReader<File>(
     const before = known.get(name)
     if (before?.stamp === stamp) return before.file
     const file = parse(name, ownerText(shownAs(name), await readFile(place)))
-    known.set(name, { stamp, file })
+    if (isWhole(name)) known.set(name, { stamp, file })
+    else known.delete(name)
     return file
   }
 

@@ -49,6 +49,17 @@ test('§3 card: a card shows the minutes of the body, like its article', async (
   expect(rows.map(({ reading_minutes }) => reading_minutes)).toEqual([3])
 })
 
+test('a picture that is put beside its article later is found without an edit of the text', async () => {
+  const fields = 'id: 1\ntitle: T\ncreated_at: 2026-01-01'
+  const root = await aSite({ 'uno.md': file(fields, '![Plano](img/plano.png)') })
+  const source = createFilesSource(foldersOf(root, 'content'))
+  const shown = async () => (await source.listArticles(1)).rows.map(({ content }) => content)
+  expect(await shown()).toEqual([expect.stringContaining('(img/plano.png)')])
+  await mkdir(path.join(root, 'content/articles/img'))
+  await writeFile(path.join(root, 'content/articles/img/plano.png'), 'PNG')
+  expect(await shown()).toEqual([expect.stringContaining('(/images/articles/img/plano.png)')])
+})
+
 const good = 'id: 1\ntitle: T\ncreated_at: 2026-01-01 10:00:00'
 
 test('without articles and projects both lists are empty: neither an empty folder nor a missing one is an error', async () => {

@@ -30,8 +30,11 @@ export function createFilesSource(folders: Folders): ContentSource {
   /** Id of the folder in which articles were last found. */
   let known: string | null = null
   const nameOf = (article: string) => `${folders.name}/articles/${article}`
-  const read = createFileReader(folder, nameOf, (name, text) =>
-    parseArticleFile({ file: nameOf(name), name }, text, pictures),
+  const read = createFileReader(
+    folder,
+    nameOf,
+    (name, text) => parseArticleFile({ file: nameOf(name), name }, text, pictures),
+    (name) => !pictures.lacksAny(name),
   )
 
   /** Reads all articles, drafts included, in no particular order. Files that have not changed are not read again. */

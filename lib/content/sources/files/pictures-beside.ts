@@ -10,6 +10,7 @@ import { nearest, shown } from '../../../validation/problems'
 
 /** The address of a file beside the text, and not one of a site. */
 const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/#]|$)/i
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 /** What may be the address of a picture in a text, which an image shows or a link leads to. */
 const ADDRESS = /\]\(\s*<?([^)\s>]+)|\]:\s*<?(\S+)|\b(?:src|href)\s*=\s*["']?([^"'\s]+)/gi
 const HTML_PICTURE = /<(?:img|a)\b[^>]*?\b(?:src|href)\s*=\s*(?:"([^"]*)|'([^']*)|([^\s"'>]+))/gi
@@ -23,6 +24,8 @@ export type OwnPictures = {
   faultOf: PictureCheck
   find: <T>(src: T, name: string) => T | string
   inText: (body: string, name: string) => string
+  /** Whether a picture of a text was not found when the text was last looked at. */
+  lacksAny: (name: string) => boolean
 }
 
 /**
@@ -37,10 +40,20 @@ export function createOwnPictures(folders: Folders): OwnPictures {
     const isPicture = address.startsWith('/images/') && findOwnerFile(address, folders)
     return isPicture ? address.split('/').map(encodeURIComponent).join('/') : src
   }
+  const lacking = new Set<string>()
   return {
     faultOf: createPictureCheck(folders),
     find,
-    inText: (body, name) => (mayHavePictures(body) ? withAddresses(body, (src) => find(src, name)) : body),
+    inText(body, name) {
+      lacking.delete(name)
+      if (!mayHavePictures(body)) return body
+      return withAddresses(body, (src) => {
+        const address = find(src, name)
+        if (address === src && RELATIVE.test(src) && PICTURE.test(src)) lacking.add(name)
+        return address
+      })
+    },
+    lacksAny: (name) => lacking.has(name),
   }
 }
 
