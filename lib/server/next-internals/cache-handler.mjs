@@ -10,6 +10,9 @@ import found from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
 /** Next's own page cache, in memory and on disk, whichever format its module has. */
 const FileSystemCache = /** @type {Stock} */ (/** @type {any} */ (found).default ?? found)
+// next.config.mjs then uses no handler.
+if (!['get', 'set', 'revalidateTag'].every((method) => method in FileSystemCache.prototype))
+  throw new TypeError('Next has no cache of pages that can be extended.')
 
 const inPlace = () =>
   /** @type {{ [key: symbol]: PageCache | undefined }} */ (/** @type {unknown} */ (globalThis))[

@@ -8,6 +8,9 @@ test("the installed Next's cache of pages can be extended", async () => {
 })
 
 test('with a Next that has it elsewhere or in another form, next.config.mjs uses no handler', async () => {
-  jest.doMock(NAME, () => ({ __esModule: true, default: {} }))
-  await expect(import('./cache-handler.mjs')).rejects.toThrow(TypeError)
+  for (const other of [{}, Map]) {
+    jest.resetModules()
+    jest.doMock(NAME, () => ({ __esModule: true, default: other }))
+    await expect(import('./cache-handler.mjs')).rejects.toThrow(TypeError)
+  }
 })
